@@ -17,7 +17,7 @@ import { siteContext } from '#app/lib/site/site-context.ts';
 import { listForms } from '#contract/public/forms.ts';
 import { getSite } from '#contract/public/site.ts';
 import { screensCopy } from '#messages/screens.ts';
-import { publicDefaults } from '#shared/site-settings.ts';
+import { publicDefaults } from '#shared/content/site-settings.ts';
 import type { Route } from './+types/root.ts';
 import './styles/app.css';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { ADMIN, BUYER } from '#tests/support/demo-accounts.ts';
 import { sessionCookie } from '#tests/support/session-cookie.ts';
+import { ADMIN, BUYER } from '#tests/support/shop/demo-accounts.ts';
 import { describeFigure, type Figure } from './figure.ts';
 import { measureDirect } from './figures/direct.ts';
 import { measureDiscounts } from './figures/discounts.ts';

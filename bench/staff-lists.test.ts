@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { vi } from 'vitest';
 import { z } from 'zod';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { staffReports } from './figures/reports.ts';
 import { seedLargeShop, signInAdmin } from './large-shop.ts';
 import { BENCH_SECRET } from './population.ts';

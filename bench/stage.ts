@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import pg from 'pg';
+import { migrate, migrationsHash } from '#server/platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/index.ts';
-import { migrate, migrationsHash } from '#server/platform/migrate.ts';
 import { type LargeShopSize, seedLargeShop, seedScripts, signInAdmin } from './large-shop.ts';
 import { type Population, populate } from './population.ts';
 import { type Running, startApp, startWorker } from './processes.ts';

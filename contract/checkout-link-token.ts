@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LINK_TOKEN } from '#shared/checkout-links.ts';
+import { LINK_TOKEN } from '#shared/shop/checkout-links.ts';
 
 /** Of the checkout link that brought the buyer. */
 export const linkToken = z

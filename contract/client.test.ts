@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { rupiah } from '#shared/money.ts';
+import { rupiah } from '#shared/money/money.ts';
 import { runInLanguage } from '#tests/support/language.ts';
-import { createProduct, listAdminProducts } from './admin/products.ts';
-import { getAnyWallet } from './admin/wallets.ts';
+import { createProduct, listAdminProducts } from './admin/catalog/products.ts';
+import { getAnyWallet } from './admin/sales/wallets.ts';
 import { createClient } from './client.ts';
 import { listProducts } from './public/products.ts';
 

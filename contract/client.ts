@@ -1,5 +1,5 @@
 import { callsCopy } from '#messages/calls.ts';
-import { currentLanguage } from '#shared/language.ts';
+import { currentLanguage } from '#shared/language/language.ts';
 import type { Result } from '#shared/result.ts';
 import type { CallOf, Endpoint, OutputOf, RefusalOf } from './endpoint.ts';
 import type { CommonErrorCode } from './errors.ts';

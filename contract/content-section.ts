@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mediaTypes, sectionTypes } from '#shared/content-sections.ts';
+import { mediaTypes, sectionTypes } from '#shared/content/content-sections.ts';
 
 /** A section with title and order filled in. */
 export const contentSection = z

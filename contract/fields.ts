@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
-import { isCalendarDay } from '#shared/dates.ts';
 import { listEnds, MAX_COUNTED } from '#shared/lists.ts';
-import { MAX_RUPIAH, rupiah, SEN_PER_RUPIAH, sen } from '#shared/money.ts';
+import { MAX_RUPIAH, rupiah, SEN_PER_RUPIAH, sen } from '#shared/money/money.ts';
+import { isCalendarDay } from '#shared/time/dates.ts';
 
 /** Common field types. Money is an integer on the wire and branded after parsing. */
 export const uuid = z.uuid();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filmHosts } from '#shared/film-hosts.ts';
+import { filmHosts } from '#shared/courses/film-hosts.ts';
 import { timestamp } from './fields.ts';
 
 /** A film in several sizes, as HLS. */

@@ -1,5 +1,5 @@
-import type { Language } from '#shared/language.ts';
-import { formatRupiah, sen, toRupiah } from '#shared/money.ts';
+import type { Language } from '#shared/language/language.ts';
+import { formatRupiah, sen, toRupiah } from '#shared/money/money.ts';
 
 /** The preferred language by Accept-Language. */
 export function languageOf(acceptLanguage: string | null): Language {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
-import { MAX_COMPANY_ADDRESS, MAX_COMPANY_NAME, parseNpwp } from '#shared/company.ts';
+import { MAX_COMPANY_ADDRESS, MAX_COMPANY_NAME, parseNpwp } from '#shared/money/company.ts';
 
 /** `name` is read when something is wrong: then there is a language to say it in. */
 const line = (name: () => string, maximum: number) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
-import { classPlaceKinds } from '#shared/classes.ts';
-import { SAFE_MEDIA_URL } from '#shared/content-sections.ts';
+import { classPlaceKinds } from '#shared/bookings/classes.ts';
+import { SAFE_MEDIA_URL } from '#shared/content/content-sections.ts';
 import { timestamp } from './fields.ts';
 
 /** One line of text; empty becomes null. */

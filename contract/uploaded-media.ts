@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { filmHosts } from '#shared/film-hosts.ts';
-import { uploadKinds } from '#shared/uploads.ts';
+import { filmHosts } from '#shared/courses/film-hosts.ts';
+import { uploadKinds } from '#shared/files/uploads.ts';
 import { uuid } from './fields.ts';
 
 /** An uploaded file. */

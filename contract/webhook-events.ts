@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { bookingKinds, bookingStatuses } from '#shared/bookings.ts';
-import { billingCycles } from '#shared/catalog.ts';
-import { waitEvents } from '#shared/product-waits.ts';
-import { TEST_EVENT, WEBHOOK_VERSION, type WebhookEventType } from '#shared/webhook-events.ts';
-import { order } from './account/checkout.ts';
-import { subscription } from './account/subscriptions.ts';
-import { lead } from './admin/leads.ts';
+import { bookingKinds, bookingStatuses } from '#shared/bookings/bookings.ts';
+import { TEST_EVENT, WEBHOOK_VERSION, type WebhookEventType } from '#shared/programs/webhook-events.ts';
+import { billingCycles } from '#shared/shop/catalog.ts';
+import { waitEvents } from '#shared/shop/product-waits.ts';
+import { order } from './account/shop/checkout.ts';
+import { subscription } from './account/shop/subscriptions.ts';
+import { lead } from './admin/content/leads.ts';
 import { currency, senField, timestamp, uuid } from './fields.ts';
 
 const orderFacts = order

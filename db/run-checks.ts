@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { ROOT } from '#server/platform/root-folder.ts';
 
 const FOLDER = fileURLToPath(new URL('db/checks/', ROOT));

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { accountMails as en } from './en/account-mails.ts';
 import { accountMails as id } from './id/account-mails.ts';
 

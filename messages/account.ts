@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { accountCopy as en } from './en/account.ts';
 import { accountCopy as id } from './id/account.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { classCopy as en } from './en/admin-classes.ts';
 import { classCopy as id } from './id/admin-classes.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { devToolsCopy as en } from './en/admin-dev-tools.ts';
 import { devToolsCopy as id } from './id/admin-dev-tools.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { adminInput as en } from './en/admin-input.ts';
 import { adminInput as id } from './id/admin-input.ts';
 

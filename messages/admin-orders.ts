@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import * as en from './en/admin-orders.ts';
 import * as id from './id/admin-orders.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { questionsCopy as en } from './en/admin-questions.ts';
 import { questionsCopy as id } from './id/admin-questions.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { quizFormCopy as en } from './en/admin-quiz-form.ts';
 import { quizFormCopy as id } from './id/admin-quiz-form.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { refundsCopy as en } from './en/admin-refunds.ts';
 import { refundsCopy as id } from './id/admin-refunds.ts';
 

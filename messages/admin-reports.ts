@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { reportsCopy as en } from './en/admin-reports.ts';
 import { reportsCopy as id } from './id/admin-reports.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { waitsCopy as en } from './en/admin-waits.ts';
 import { waitsCopy as id } from './id/admin-waits.ts';
 

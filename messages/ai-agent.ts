@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { aiAgentCopy as en } from './en/ai-agent.ts';
 import { aiAgentCopy as id } from './id/ai-agent.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { bookingMailCopy as en } from './en/booking-mails.ts';
 import { bookingMailCopy as id } from './id/booking-mails.ts';
 

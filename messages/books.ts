@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { booksCopy as en } from './en/books.ts';
 import { booksCopy as id } from './id/books.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { bundleCopy as en } from './en/bundles.ts';
 import { bundleCopy as id } from './id/bundles.ts';
 

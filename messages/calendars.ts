@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { calendarCopy as en } from './en/calendars.ts';
 import { calendarCopy as id } from './id/calendars.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { callsCopy as en } from './en/calls.ts';
 import { callsCopy as id } from './id/calls.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { cartCopy as en } from './en/cart.ts';
 import { cartCopy as id } from './id/cart.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { catalogCopy as en } from './en/catalog.ts';
 import { catalogCopy as id } from './id/catalog.ts';
 

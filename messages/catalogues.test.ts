@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { areas, loadArea, textsOf } from '#tests/support/catalogues.ts';
+import { areas, loadArea, textsOf } from '#tests/support/shop/catalogues.ts';
 
 const here = import.meta.dirname;
 const sources = ['app', 'server', 'shared', 'contract', 'messages']

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { certificateCopy as en } from './en/certificate.ts';
 import { certificateCopy as id } from './id/certificate.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { chartCopy as en } from './en/charts.ts';
 import { chartCopy as id } from './id/charts.ts';
 

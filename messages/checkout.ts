@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { checkoutCopy as en } from './en/checkout.ts';
 import { checkoutCopy as id } from './id/checkout.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { classOfferCopy as en } from './en/class-offer.ts';
 import { classOfferCopy as id } from './id/class-offer.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { commandPaletteCopy as en } from './en/command-palette.ts';
 import { commandPaletteCopy as id } from './id/command-palette.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { commerceCopy as en } from './en/commerce.ts';
 import { commerceCopy as id } from './id/commerce.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { companyCopy as en } from './en/company.ts';
 import { companyCopy as id } from './id/company.ts';
 

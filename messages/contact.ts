@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { contactCopy as en } from './en/contact.ts';
 import { contactCopy as id } from './id/contact.ts';
 

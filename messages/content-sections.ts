@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { sectionCopy as en } from './en/content-sections.ts';
 import { sectionCopy as id } from './id/content-sections.ts';
 

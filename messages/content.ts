@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { contentCopy as en } from './en/content.ts';
 import { contentCopy as id } from './id/content.ts';
 

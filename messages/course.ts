@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { courseCopy as en, paceCopy as enPace } from './en/course.ts';
 import { courseCopy as id, paceCopy as idPace } from './id/course.ts';
 

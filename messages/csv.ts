@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { csvProblems as en } from './en/csv.ts';
 import { csvProblems as id } from './id/csv.ts';
 

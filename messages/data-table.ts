@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { tableCopy as en } from './en/data-table.ts';
 import { tableCopy as id } from './id/data-table.ts';
 

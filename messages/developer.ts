@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { developerCopy as en } from './en/developer.ts';
 import { developerCopy as id } from './id/developer.ts';
 

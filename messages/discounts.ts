@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { discountCopy as en, discountInputCopy as enInput } from './en/discounts.ts';
 import { discountCopy as id, discountInputCopy as idInput } from './id/discounts.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { draftCopy as en } from './en/drafts.ts';
 import { draftCopy as id } from './id/drafts.ts';
 

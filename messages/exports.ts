@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { exportHeadings as en } from './en/exports.ts';
 import { exportHeadings as id } from './id/exports.ts';
 

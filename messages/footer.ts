@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { footerCopy as en } from './en/footer.ts';
 import { footerCopy as id } from './id/footer.ts';
 

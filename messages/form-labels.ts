@@ -1,5 +1,5 @@
-import { type ConsentPurpose, formOf } from '#shared/consents.ts';
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
+import { type ConsentPurpose, formOf } from '#shared/people/consents.ts';
 import * as en from './en/form-labels.ts';
 import * as id from './id/form-labels.ts';
 

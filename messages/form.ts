@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { formCopy as en } from './en/form.ts';
 import { formCopy as id } from './id/form.ts';
 

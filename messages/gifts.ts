@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { giftsCopy as en } from './en/gifts.ts';
 import { giftsCopy as id } from './id/gifts.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { grantProblems as en } from './en/grant-import.ts';
 import { grantProblems as id } from './id/grant-import.ts';
 

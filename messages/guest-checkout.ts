@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { guestCheckoutCopy as en } from './en/guest-checkout.ts';
 import { guestCheckoutCopy as id } from './id/guest-checkout.ts';
 

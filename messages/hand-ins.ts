@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { handInCopy as en } from './en/hand-ins.ts';
 import { handInCopy as id } from './id/hand-ins.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { inputCopy as en } from './en/input.ts';
 import { inputCopy as id } from './id/input.ts';
 

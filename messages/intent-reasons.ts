@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { intentReasons as en } from './en/intent-reasons.ts';
 import { intentReasons as id } from './id/intent-reasons.ts';
 

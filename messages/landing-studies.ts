@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { caseStudyCopy as en } from './en/landing-studies.ts';
 import { caseStudyCopy as id } from './id/landing-studies.ts';
 

@@ -1,5 +1,5 @@
-import { inLanguage } from '#shared/language.ts';
-import { DEFAULT_TOP_UP, type LedgerType } from '#shared/ledger.ts';
+import { inLanguage } from '#shared/language/language.ts';
+import { DEFAULT_TOP_UP, type LedgerType } from '#shared/money/ledger.ts';
 import * as en from './en/ledger-labels.ts';
 import * as id from './id/ledger-labels.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { legalCopy as en } from './en/legal.ts';
 import { legalCopy as id } from './id/legal.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { lessonQuestionMailCopy as en } from './en/lesson-question-mails.ts';
 import { lessonQuestionMailCopy as id } from './id/lesson-question-mails.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { lessonQuestionsCopy as en } from './en/lesson-questions.ts';
 import { lessonQuestionsCopy as id } from './id/lesson-questions.ts';
 

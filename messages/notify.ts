@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { notifyCopy as en } from './en/notify.ts';
 import { notifyCopy as id } from './id/notify.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { orderStatusLabels as en } from './en/order-status.ts';
 import { orderStatusLabels as id } from './id/order-status.ts';
 

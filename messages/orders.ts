@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { ordersCopy as en } from './en/orders.ts';
 import { ordersCopy as id } from './id/orders.ts';
 

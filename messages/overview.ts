@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { overviewCopy as en } from './en/overview.ts';
 import { overviewCopy as id } from './id/overview.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { pageCopy as en } from './en/page.ts';
 import { pageCopy as id } from './id/page.ts';
 

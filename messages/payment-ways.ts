@@ -1,5 +1,5 @@
-import { inLanguage } from '#shared/language.ts';
-import { isPaymentWay } from '#shared/payment-ways.ts';
+import { inLanguage } from '#shared/language/language.ts';
+import { isPaymentWay } from '#shared/payments/payment-ways.ts';
 import { wayCopy as en } from './en/payment-ways.ts';
 import { wayCopy as id } from './id/payment-ways.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import * as en from './en/player-controls.ts';
 import * as id from './id/player-controls.ts';
 

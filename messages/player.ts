@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { playerCopy as en } from './en/player.ts';
 import { playerCopy as id } from './id/player.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { portalCopy as en } from './en/portal.ts';
 import { portalCopy as id } from './id/portal.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { postingCopy as en } from './en/posting.ts';
 import { postingCopy as id } from './id/posting.ts';
 

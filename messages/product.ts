@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { productCopy as en } from './en/product.ts';
 import { productCopy as id } from './id/product.ts';
 

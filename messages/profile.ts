@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { profileCopy as en } from './en/profile.ts';
 import { profileCopy as id } from './id/profile.ts';
 

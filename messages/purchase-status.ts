@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { purchaseStatusCopy as en } from './en/purchase-status.ts';
 import { purchaseStatusCopy as id } from './id/purchase-status.ts';
 

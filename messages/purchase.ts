@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { purchaseCopy as en } from './en/purchase.ts';
 import { purchaseCopy as id } from './id/purchase.ts';
 

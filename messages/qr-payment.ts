@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { qrPaymentCopy as en } from './en/qr-payment.ts';
 import { qrPaymentCopy as id } from './id/qr-payment.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { reauthenticationCopy as en } from './en/reauthentication.ts';
 import { reauthenticationCopy as id } from './id/reauthentication.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { refundObstacles as en } from './en/refund-obstacles.ts';
 import { refundObstacles as id } from './id/refund-obstacles.ts';
 

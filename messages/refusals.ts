@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { refusalCopy as en } from './en/refusals.ts';
 import { refusalCopy as id } from './id/refusals.ts';
 

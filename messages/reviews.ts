@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { reviewsCopy as en } from './en/reviews.ts';
 import { reviewsCopy as id } from './id/reviews.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { richTextCopy as en } from './en/rich-text.ts';
 import { richTextCopy as id } from './id/rich-text.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { roleLabels as en } from './en/roles.ts';
 import { roleLabels as id } from './id/roles.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { screensCopy as en } from './en/screens.ts';
 import { screensCopy as id } from './id/screens.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { settingDescriptions as en } from './en/setting-descriptions.ts';
 import { settingDescriptions as id } from './id/setting-descriptions.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { sharingCopy as en } from './en/sharing-cards.ts';
 import { sharingCopy as id } from './id/sharing-cards.ts';
 

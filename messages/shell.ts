@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { shellCopy as en } from './en/shell.ts';
 import { shellCopy as id } from './id/shell.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { sortableCopy as en } from './en/sortable.ts';
 import { sortableCopy as id } from './id/sortable.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { supportCopy as en } from './en/support.ts';
 import { supportCopy as id } from './id/support.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { uiCopy as en } from './en/ui.ts';
 import { uiCopy as id } from './id/ui.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { userPickerCopy as en } from './en/user-picker.ts';
 import { userPickerCopy as id } from './id/user-picker.ts';
 

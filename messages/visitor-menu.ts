@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { visitorMenuCopy as en } from './en/visitor-menu.ts';
 import { visitorMenuCopy as id } from './id/visitor-menu.ts';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { walletCopy as en } from './en/wallet.ts';
 import { walletCopy as id } from './id/wallet.ts';
 

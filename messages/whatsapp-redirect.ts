@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language.ts';
+import { inLanguage } from '#shared/language/language.ts';
 import { whatsappRedirectCopy as en } from './en/whatsapp-redirect.ts';
 import { whatsappRedirectCopy as id } from './id/whatsapp-redirect.ts';
 

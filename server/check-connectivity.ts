@@ -3,10 +3,10 @@ import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from './platform/config/config.ts';
-import { type Database, openDatabase } from './platform/db.ts';
+import { type Database, openDatabase } from './platform/database/db.ts';
+import { fetchWithin } from './platform/failures/within.ts';
 import { findFfmpeg } from './platform/ffmpeg.ts';
 import { pingBucket } from './platform/storage/s3-storage.ts';
-import { fetchWithin } from './platform/within.ts';
 
 const LIMIT_MS = 5_000;
 

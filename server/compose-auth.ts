@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { interpolateSettings } from '#shared/setting-tokens.ts';
+import { interpolateSettings } from '#shared/content/setting-tokens.ts';
 import { createAuthRoutes } from './http/auth/routes.ts';
 import type { AuthHandler } from './http/create-app.ts';
 import { createResponder } from './http/responses.ts';
@@ -16,10 +16,10 @@ import {
   sessionCookieName,
 } from './modules/identity/index.ts';
 import type { Config } from './platform/config/config.ts';
-import type { Database } from './platform/db.ts';
-import type { Logger } from './platform/logger.ts';
+import type { Database } from './platform/database/db.ts';
+import { createLogSmsSender, createSmsSender, type SendSms } from './platform/outgoing/sms.ts';
 import type { RateLimiter } from './platform/rate-limiter.ts';
-import { createLogSmsSender, createSmsSender, type SendSms } from './platform/sms.ts';
+import type { Logger } from './platform/telemetry/logger.ts';
 
 export interface AuthComposition {
   readonly config: Config;

@@ -1,19 +1,19 @@
-import type { SiteSettings } from '#shared/site-settings.ts';
-import { bookingDeskRoutes } from './api/admin/bookings.ts';
-import { calendarRoutes } from './api/admin/calendars.ts';
+import type { SiteSettings } from '#shared/content/site-settings.ts';
+import { bookingDeskRoutes } from './api/admin/bookings/bookings.ts';
+import { calendarRoutes } from './api/admin/bookings/calendars.ts';
 import type { Implementation } from './api/implement.ts';
-import { bookingJobs } from './jobs/booking-jobs.ts';
-import { bookingMailJobs } from './jobs/booking-mail-jobs.ts';
-import { calendarJobs } from './jobs/calendar-jobs.ts';
-import { classJobs } from './jobs/class-jobs.ts';
-import type { JobDefinition } from './jobs/define-job.ts';
-import { createInvite, type Invite } from './jobs/invite.ts';
+import { bookingJobs } from './jobs/bookings/booking-jobs.ts';
+import { bookingMailJobs } from './jobs/bookings/booking-mail-jobs.ts';
+import { calendarJobs } from './jobs/bookings/calendar-jobs.ts';
+import { classJobs } from './jobs/bookings/class-jobs.ts';
+import { createInvite, type Invite } from './jobs/bookings/invite.ts';
+import type { JobDefinition } from './jobs/worker/define-job.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
-import type { Database } from './platform/db.ts';
-import type { Logger } from './platform/logger.ts';
-import type { Mailer } from './platform/mailer.ts';
-import { createPublicFetch } from './platform/public-fetch.ts';
+import type { Database } from './platform/database/db.ts';
+import type { Mailer } from './platform/outgoing/mailer.ts';
+import { createPublicFetch } from './platform/outgoing/public-fetch.ts';
+import type { Logger } from './platform/telemetry/logger.ts';
 
 interface Installation {
   readonly config: Pick<Config, 'auth_secret' | 'allows_private_calendars'>;

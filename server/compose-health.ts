@@ -1,13 +1,13 @@
 import { statusRoutes } from './api/admin/status.ts';
-import type { JobDefinition } from './jobs/define-job.ts';
+import type { JobDefinition } from './jobs/worker/define-job.ts';
 import { readOperatingFacts } from './operations/operating-facts.ts';
 import { figuresOf, operatingFigures } from './operations/operating-figures.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
-import type { Database } from './platform/db.ts';
+import type { Database } from './platform/database/db.ts';
 import { findFfmpeg } from './platform/ffmpeg.ts';
-import { createMetrics } from './platform/metrics.ts';
 import type { Reads } from './platform/replica/reads.ts';
+import { createMetrics } from './platform/telemetry/metrics.ts';
 import { readReadiness, shareLook } from './readiness.ts';
 
 interface Options {

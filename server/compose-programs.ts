@@ -1,19 +1,19 @@
-import type { SiteSettings } from '#shared/site-settings.ts';
+import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { apiKeyRoutes } from './api/admin/api-keys.ts';
 import { webhookEndpointRoutes } from './api/admin/webhook-endpoints.ts';
 import type { CallerLookup, Implementation } from './api/implement.ts';
 import { createMcp, type McpHandler } from './api/mcp/serve-mcp.ts';
 import type { App } from './http/create-app.ts';
 import type { Scope } from './http/scope.ts';
-import type { JobDefinition } from './jobs/define-job.ts';
 import { webhookJobs } from './jobs/webhook-jobs.ts';
+import type { JobDefinition } from './jobs/worker/define-job.ts';
 import { findKeyCaller, keyIn } from './modules/api-keys/index.ts';
 import type { Identity } from './modules/identity/index.ts';
 import { nextWaitSeconds } from './modules/outgoing-webhooks/index.ts';
 import type { Config } from './platform/config/config.ts';
-import type { Database } from './platform/db.ts';
-import type { Mailer } from './platform/mailer.ts';
-import { createPublicFetch } from './platform/public-fetch.ts';
+import type { Database } from './platform/database/db.ts';
+import type { Mailer } from './platform/outgoing/mailer.ts';
+import { createPublicFetch } from './platform/outgoing/public-fetch.ts';
 
 interface Installation {
   readonly config: Pick<Config, 'auth_secret' | 'wants_admin_second_factor'>;

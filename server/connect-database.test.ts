@@ -1,7 +1,7 @@
-import { test as base, expect } from '#tests/support/database.ts';
-import { openFlakyConnection } from '#tests/support/flaky-connection.ts';
+import { test as base, expect } from '#tests/support/machine/database.ts';
+import { openFlakyConnection } from '#tests/support/machine/flaky-connection.ts';
 import { connectDatabase, DatabaseRefusedError } from './connect-database.ts';
-import { createLogger } from './platform/logger.ts';
+import { createLogger } from './platform/telemetry/logger.ts';
 
 const logger = createLogger('silent');
 

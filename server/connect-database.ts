@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createBackoff } from './platform/backoff.ts';
 import type { Config } from './platform/config/config.ts';
-import { type Database, openDatabase } from './platform/db.ts';
+import { type Database, openDatabase } from './platform/database/db.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { sqlState } from './platform/database/with-tx.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts';
-import type { Logger } from './platform/logger.ts';
-import { migrate } from './platform/migrate.ts';
+import { createBackoff } from './platform/failures/backoff.ts';
+import { isUnavailable } from './platform/failures/unavailable.ts';
 import { openReplica } from './platform/replica/open-replica.ts';
 import { primaryReads, type Reads } from './platform/replica/reads.ts';
-import { isUnavailable } from './platform/unavailable.ts';
-import { sqlState } from './platform/with-tx.ts';
+import type { Logger } from './platform/telemetry/logger.ts';
 
 export interface DatabaseConnection {
   readonly url: string;

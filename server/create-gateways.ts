@@ -13,7 +13,7 @@ import {
   XENDIT,
 } from './modules/payments/index.ts';
 import { type Config, ConfigError } from './platform/config/config.ts';
-import type { Database } from './platform/db.ts';
+import type { Database } from './platform/database/db.ts';
 
 export interface GatewayParts {
   readonly config: Config;

@@ -10,7 +10,7 @@ import type { Composition } from './compose.ts';
 import { readConsumption } from './modules/learning/index.ts';
 import { createDevGateway } from './modules/payments/index.ts';
 import type { Config } from './platform/config/config.ts';
-import { openDatabase } from './platform/db.ts';
+import { openDatabase } from './platform/database/db.ts';
 
 interface DemoPlace {
   readonly config: Config;

@@ -3,15 +3,15 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import type { Site } from '#app/lib/site/site-context.ts';
-import type { Language } from '#shared/language.ts';
+import type { Language } from '#shared/language/language.ts';
 import type { App, PageHandler } from './http/create-app.ts';
 import type { Middleware } from './http/listen.ts';
-import { createPages } from './http/pages.ts';
-import { createResponseCache, type ResponseCache } from './http/response-cache.ts';
-import { createStaticFiles } from './http/static-files.ts';
-import type { Logger } from './platform/logger.ts';
-import { loadWithoutTexts } from './platform/request-language.ts';
+import { createPages } from './http/pages/pages.ts';
+import { createResponseCache, type ResponseCache } from './http/pages/response-cache.ts';
+import { createStaticFiles } from './http/pages/static-files.ts';
 import { ROOT } from './platform/root-folder.ts';
+import type { Logger } from './platform/telemetry/logger.ts';
+import { loadWithoutTexts } from './platform/text/request-language.ts';
 
 export interface Pages {
   readonly create: (app: () => App) => PageHandler;

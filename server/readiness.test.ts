@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { succeed } from '#shared/result.ts';
-import { test as base, expect } from '#tests/support/database.ts';
-import { openFlakyConnection } from '#tests/support/flaky-connection.ts';
-import { openDatabase } from './platform/db.ts';
-import { addJob } from './platform/queue.ts';
-import { withTx } from './platform/with-tx.ts';
+import { test as base, expect } from '#tests/support/machine/database.ts';
+import { openFlakyConnection } from '#tests/support/machine/flaky-connection.ts';
+import { openDatabase } from './platform/database/db.ts';
+import { addJob } from './platform/database/queue.ts';
+import { withTx } from './platform/database/with-tx.ts';
 import { readReadiness, shareLook } from './readiness.ts';
 
 const test = base;

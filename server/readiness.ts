@@ -1,9 +1,9 @@
-import { readOldestWaitSeconds } from './jobs/jobs.queries.ts';
+import { readOldestWaitSeconds } from './jobs/worker/jobs.queries.ts';
 import { LOW_SPACE_BYTES, NO_SPACE_BYTES, SLOW_START_SECONDS } from './operations/limits.ts';
-import type { Database } from './platform/db.ts';
+import type { Database } from './platform/database/db.ts';
+import { isMigrated } from './platform/database/migrate.ts';
+import { answerWithin } from './platform/failures/within.ts';
 import { readFreeBytes } from './platform/free-space.ts';
-import { isMigrated } from './platform/migrate.ts';
-import { answerWithin } from './platform/within.ts';
 
 /** `warn` is worth a look and keeps nobody from being served. */
 interface Check {

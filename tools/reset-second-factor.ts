@@ -1,7 +1,7 @@
 import { systemActor } from '#server/modules/audit/index.ts';
 import { findRecipient, resetSecondFactor } from '#server/modules/identity/index.ts';
-import { openDatabase } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import { openDatabase } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { refuse } from '#shared/result.ts';
 import { findDatabase } from './find-database.ts';
 

@@ -10,7 +10,7 @@ import {
   readInstallation,
   readKeptSecret,
 } from '#server/platform/config/config.ts';
-import { openDatabase } from '#server/platform/db.ts';
+import { openDatabase } from '#server/platform/database/db.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/index.ts';
 import { openStorage } from '#server/platform/storage/open-storage.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';

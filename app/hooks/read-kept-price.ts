@@ -1,6 +1,6 @@
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { listKeptPrices } from '#contract/public/discounts.ts';
-import type { Rupiah } from '#shared/money.ts';
+import type { Rupiah } from '#shared/money/money.ts';
 import { mapValue } from '#shared/result.ts';
 
 export interface KeptPrice {

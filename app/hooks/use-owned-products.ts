@@ -1,6 +1,6 @@
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
-import type { listOwnedIds } from '#contract/account/checkout.ts';
+import type { listOwnedIds } from '#contract/account/shop/checkout.ts';
 import { useViewer } from './session/use-viewer.ts';
 
 /** Whether the viewer holds a product; `checking` until known. */

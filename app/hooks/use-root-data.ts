@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { RootData } from '#app/lib/site/root-data.ts';
-import type { PublicSettings } from '#shared/site-settings.ts';
+import type { PublicSettings } from '#shared/content/site-settings.ts';
 
 /** Filled by the root route. */
 export const RootContext = createContext<RootData | null>(null);

@@ -1,4 +1,4 @@
-import type { FilmHost } from '#shared/film-hosts.ts';
+import type { FilmHost } from '#shared/courses/film-hosts.ts';
 
 /** How a page tells the server whose frames its policy lets in; it is not sent. */
 export const FRAME_HOST_HEADER = 'x-frame-host';

@@ -1,4 +1,4 @@
-import { formatArticleDate, formatTime } from '#shared/dates.ts';
+import { formatArticleDate, formatTime } from '#shared/time/dates.ts';
 
 /** `29 November 2026, 10.00 WIB` */
 export const formatRefundDeadline = (until: string): string =>

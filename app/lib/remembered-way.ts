@@ -1,4 +1,4 @@
-import { isPaymentWay, type PaymentWay } from '#shared/payment-ways.ts';
+import { isPaymentWay, type PaymentWay } from '#shared/payments/payment-ways.ts';
 import { readCookie } from '#shared/read-cookie.ts';
 
 const COOKIE = 'pay-with';

@@ -1,4 +1,4 @@
-import { DISCOUNT_COOKIE } from '#shared/discount-cookie.ts';
+import { DISCOUNT_COOKIE } from '#shared/shop/discount-cookie.ts';
 
 /** The key and the values are fixed by the specification (PUB-059). */
 export const THEME_KEY = 'portal-theme';

@@ -1,5 +1,5 @@
-import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/cart.ts';
 import { isRecord } from '#shared/is-record.ts';
+import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/shop/cart.ts';
 
 /** What a visitor has put in the cart, kept by this browser until they sign in. */
 export interface VisitorItem {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { PURCHASE_COOKIE } from '#shared/guest-checkout.ts';
+import { PURCHASE_COOKIE } from '#shared/shop/guest-checkout.ts';
 import { driveInTurn } from '../drive.ts';
 import { atLeast, atMost, type Figure, percentile } from '../figure.ts';
 import { createPoster } from '../http-post.ts';

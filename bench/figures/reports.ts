@@ -1,5 +1,5 @@
-import { dayOf } from '#shared/dates.ts';
-import { addDays } from '#shared/day-groups.ts';
+import { dayOf } from '#shared/time/dates.ts';
+import { addDays } from '#shared/time/day-groups.ts';
 import { comparePaths } from '../compare-latency.ts';
 import type { Figure } from '../figure.ts';
 import type { LargeShop } from '../stage.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { dayOf } from '#shared/dates.ts';
-import { addDays } from '#shared/day-groups.ts';
+import { dayOf } from '#shared/time/dates.ts';
+import { addDays } from '#shared/time/day-groups.ts';
 import { compareRequests } from '../compare-latency.ts';
 import { atMost, type Figure } from '../figure.ts';
 import type { Population } from '../population.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { currency, rupiahField, timestamp, uuid } from '../fields.ts';
-import { payment } from './wallet.ts';
+import { payment } from './shop/wallet.ts';
 
 const invitation = z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() });
 

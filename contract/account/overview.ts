@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { bookingKinds } from '#shared/bookings.ts';
+import { bookingKinds } from '#shared/bookings/bookings.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, senField, timestamp, uuid } from '../fields.ts';
-import { freeConsultation } from './bookings.ts';
-import { currentCourse } from './learning.ts';
-import { wallet, walletTransaction } from './wallet.ts';
+import { currentCourse } from './learning/learning.ts';
+import { freeConsultation } from './shop/bookings.ts';
+import { wallet, walletTransaction } from './shop/wallet.ts';
 
 const activeService = z.object({
   id: uuid,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
-import { auditActions, auditSubjects } from '#shared/audit.ts';
+import { auditActions, auditSubjects } from '#shared/people/audit.ts';
 import { endpoint } from '../endpoint.ts';
 import { calendarDay, csvAnswer, timestamp, uuid } from '../fields.ts';
 

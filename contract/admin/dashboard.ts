@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { bookingKinds } from '#shared/bookings.ts';
-import { orderStatuses } from '#shared/orders.ts';
-import { DEFAULT_REPORT_PERIOD, reportPeriods } from '#shared/reports.ts';
+import { bookingKinds } from '#shared/bookings/bookings.ts';
+import { orderStatuses } from '#shared/shop/orders.ts';
+import { DEFAULT_REPORT_PERIOD, reportPeriods } from '#shared/shop/reports.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, senField, timestamp, uuid } from '../fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { userRoles } from '#shared/roles.ts';
+import { userRoles } from '#shared/people/roles.ts';
 import { endpoint } from '../endpoint.ts';
 import { uuid } from '../fields.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { productTypes } from '#shared/catalog.ts';
-import { orderStatuses } from '#shared/orders.ts';
-import { userRoles } from '#shared/roles.ts';
+import { userRoles } from '#shared/people/roles.ts';
+import { productTypes } from '#shared/shop/catalog.ts';
+import { orderStatuses } from '#shared/shop/orders.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, senField, timestamp, uuid } from '../fields.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { userRoles } from '#shared/roles.ts';
-import { order } from '../account/checkout.ts';
+import { userRoles } from '#shared/people/roles.ts';
+import { order } from '../account/shop/checkout.ts';
 import { endpoint } from '../endpoint.ts';
 import { listTotal, rupiahField, senField, sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { impactIcons, industries } from '#shared/content.ts';
+import { impactIcons, industries } from '#shared/content/content.ts';
 import { endpoint } from '../endpoint.ts';
 import { paged, pageFacts, timestamp, uuid } from '../fields.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/cart.ts';
-import { discountConditions } from '#shared/discounts.ts';
-import { startSubscription } from '../account/subscriptions.ts';
+import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/shop/cart.ts';
+import { discountConditions } from '#shared/shop/discounts.ts';
+import { startSubscription } from '../account/shop/subscriptions.ts';
 import { discountCode, discountRefusals } from '../discount-code.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, timestamp, uuid } from '../fields.ts';

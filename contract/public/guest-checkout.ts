@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
-import { productTypes } from '#shared/catalog.ts';
-import { guestPurchaseStates } from '#shared/guest-checkout.ts';
-import { checkout } from '../account/checkout.ts';
-import { startSubscription } from '../account/subscriptions.ts';
-import { topUpWallet } from '../account/wallet.ts';
+import { productTypes } from '#shared/shop/catalog.ts';
+import { guestPurchaseStates } from '#shared/shop/guest-checkout.ts';
+import { checkout } from '../account/shop/checkout.ts';
+import { startSubscription } from '../account/shop/subscriptions.ts';
+import { topUpWallet } from '../account/shop/wallet.ts';
 import { endpoint } from '../endpoint.ts';
 import { emailAddress, rupiahField, timestamp, uuid, whatsappNumber } from '../fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unsubscribeTopics } from '#shared/account-mails.ts';
+import { unsubscribeTopics } from '#shared/people/account-mails.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** One-click unsubscribe (RFC 8058), and the page behind the link. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { productTypes } from '#shared/catalog.ts';
-import { MAX_ORDER_BUMPS } from '#shared/order-bumps.ts';
+import { productTypes } from '#shared/shop/catalog.ts';
+import { MAX_ORDER_BUMPS } from '#shared/shop/order-bumps.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, uuid } from '../fields.ts';
 import { checkDiscount } from './discounts.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { billingCycles } from '#shared/catalog.ts';
+import { billingCycles } from '#shared/shop/catalog.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, uuid } from '../fields.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { lessonTypes } from '#shared/course.ts';
-import { filmTypeNames } from '#shared/film.ts';
-import { filmHosts } from '#shared/film-hosts.ts';
-import { typesOf, uploadTypes } from '#shared/uploads.ts';
+import { lessonTypes } from '#shared/courses/course.ts';
+import { filmTypeNames } from '#shared/courses/film.ts';
+import { filmHosts } from '#shared/courses/film-hosts.ts';
+import { typesOf, uploadTypes } from '#shared/files/uploads.ts';
 import { contentSection, lockedSection } from '../content-section.ts';
 import { endpoint } from '../endpoint.ts';
 import { uuid } from '../fields.ts';

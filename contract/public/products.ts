@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { availabilities, billingCycles, difficultyLevels, productTypes } from '#shared/catalog.ts';
 import { productCompositions } from '#shared/kawung/cover-shapes.ts';
 import { paletteNames } from '#shared/kawung/palettes.ts';
+import { availabilities, billingCycles, difficultyLevels, productTypes } from '#shared/shop/catalog.ts';
 import { endpoint } from '../endpoint.ts';
 import { currency, paged, pageFacts, rupiahField, timestamp, uuid } from '../fields.ts';
 import { classOffer, productFacts, productStart } from '../product-facts.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
-import { MAX_REVIEW_LENGTH } from '#shared/reviews.ts';
+import { MAX_REVIEW_LENGTH } from '#shared/shop/reviews.ts';
 import { endpoint } from '../endpoint.ts';
 import { paged, timestamp, uuid } from '../fields.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { sitePages } from '#shared/content.ts';
-import type { PublicSettings } from '#shared/site-settings.ts';
+import { sitePages } from '#shared/content/content.ts';
+import type { PublicSettings } from '#shared/content/site-settings.ts';
 import { endpoint } from '../endpoint.ts';
 import { timestamp, uuid } from '../fields.ts';
 

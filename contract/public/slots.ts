@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
-import { bookingKinds, MAX_SLOT_DAYS, placeKinds } from '#shared/bookings.ts';
-import { DAY_MS, startOfDay } from '#shared/dates.ts';
-import { SLOT_TAKEN, timeZone } from '../account/bookings.ts';
+import { bookingKinds, MAX_SLOT_DAYS, placeKinds } from '#shared/bookings/bookings.ts';
+import { DAY_MS, startOfDay } from '#shared/time/dates.ts';
+import { SLOT_TAKEN, timeZone } from '../account/shop/bookings.ts';
 import { endpoint } from '../endpoint.ts';
 import { calendarDay, settableMoment, timestamp, uuid } from '../fields.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { profileFields } from '#contract/account/profile.ts';
-import { userRoles } from '#shared/roles.ts';
+import { profileFields } from '#contract/account/sessions/profile.ts';
+import { userRoles } from '#shared/people/roles.ts';
 import { readYaml } from './read-yaml.ts';
 
 /** The password of every demo account; printed at the start of a demo installation, never used elsewhere. */

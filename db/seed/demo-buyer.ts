@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rupiah } from '#shared/money.ts';
+import { rupiah } from '#shared/money/money.ts';
 import { readYaml } from './read-yaml.ts';
 
 const days_ago = z.int().min(0);

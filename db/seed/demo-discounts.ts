@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { createDiscount as endpoint } from '#contract/admin/discounts.ts';
-import { createOrderBump } from '#contract/admin/order-bumps.ts';
+import { createOrderBump } from '#contract/admin/catalog/order-bumps.ts';
+import { createDiscount as endpoint } from '#contract/admin/sales/discounts.ts';
 import { systemActor } from '#server/modules/audit/index.ts';
 import { readProductsBySlug } from '#server/modules/catalog/index.ts';
 import { createDiscountWithin } from '#server/modules/discounts/index.ts';
 import { createOrderBumpWithin } from '#server/modules/order-bumps/index.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { readYaml } from './read-yaml.ts';
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { parseCaptions } from '#shared/captions.ts';
+import { parseCaptions } from '#shared/courses/captions.ts';
 import { calculate } from '#tools/demo-files/calculate.ts';
 import { readProcedures, readSituations } from '#tools/demo-files/read-documents.ts';
 import { salesWorkbook } from '#tools/demo-files/sales-workbook.ts';

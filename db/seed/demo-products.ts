@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { difficultyLevels, featureIcons, productTypes } from '#shared/catalog.ts';
+import { difficultyLevels, featureIcons, productTypes } from '#shared/shop/catalog.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readYaml, slugsIn } from './read-yaml.ts';
 

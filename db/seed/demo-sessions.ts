@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { systemActor } from '#server/modules/audit/index.ts';
 import { saveSessionTypeWithin } from '#server/modules/bookings/index.ts';
 import { saveClassWithin } from '#server/modules/classes/index.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { placeKinds } from '#shared/bookings.ts';
-import { DAY_MS, dayOf, startOfDay } from '#shared/dates.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { placeKinds } from '#shared/bookings/bookings.ts';
+import { DAY_MS, dayOf, startOfDay } from '#shared/time/dates.ts';
 import { readYaml } from './read-yaml.ts';
 
 const session = z.strictObject({

@@ -1,9 +1,9 @@
 import { createProducts, fillBundle, getProduct } from '#server/modules/catalog/index.ts';
 import { hashPassword, insertAccount, updateProfile } from '#server/modules/identity/index.ts';
 import { createVoucher } from '#server/modules/vouchers/index.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { type Rupiah, rupiah } from '#shared/money.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { type Rupiah, rupiah } from '#shared/money/money.ts';
 import { succeed } from '#shared/result.ts';
 import { DEMO_BUYER_EMAIL, DEMO_PASSWORD, type DemoAccount, readAccounts } from './accounts.ts';
 import { writeContent, writeDemoSettings } from './content/index.ts';

@@ -1,10 +1,10 @@
 import { readOwnerContent } from '#server/modules/catalog/index.ts';
 import { listPurchases, openPublicFile } from '#server/modules/learning/index.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { lessonsOf } from '#shared/course.ts';
-import { openLearningFixture } from '#tests/support/courses.ts';
-import { expect, test } from '#tests/support/database.ts';
+import { lessonsOf } from '#shared/courses/course.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { openLearningFixture } from '#tests/support/shop/courses.ts';
 import { readFiles } from './demo-files.ts';
 import { readLesson, readProducts } from './demo-products.ts';
 import { seedDemo, seedFiles, seedLibrary, shopAsDemoBuyer } from './index.ts';

@@ -10,9 +10,9 @@ import {
 } from '#server/modules/learning/index.ts';
 import { storeFile } from '#server/modules/media/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
-import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { DEMO_BUYER_EMAIL } from './accounts.ts';
 import { readBuyer } from './demo-buyer.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Reader, Tx } from '#server/platform/db.ts';
+import type { Database, Reader, Tx } from '#server/platform/database/db.ts';
 
 /** Any constant will do; it keeps two processes from seeding one database at once. */
 const LOCK = 4_071_927;

@@ -3,7 +3,7 @@ import { readAccount } from '#server/modules/identity/index.ts';
 import { openTopUp, simulatePayment, type TopUpServices } from '#server/modules/payments/index.ts';
 import { writeReview } from '#server/modules/reviews/index.ts';
 import { startSubscription } from '#server/modules/subscriptions/index.ts';
-import { DEFAULT_TOP_UP } from '#shared/ledger.ts';
+import { DEFAULT_TOP_UP } from '#shared/money/ledger.ts';
 import { openPastTime } from './past/past-time.ts';
 import type { DemoShopping } from './seed-demo.ts';
 

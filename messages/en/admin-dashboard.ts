@@ -1,4 +1,4 @@
-import { formatCount } from '#shared/money.ts';
+import { formatCount } from '#shared/money/money.ts';
 import type { dashboardCopy as id } from '../id/admin-dashboard.ts';
 
 export const dashboardCopy: typeof id = {

@@ -1,4 +1,4 @@
-import { formatCount, formatDigits } from '#shared/money.ts';
+import { formatCount, formatDigits } from '#shared/money/money.ts';
 import { testRanges } from '#shared/test-data.ts';
 import type { devToolsCopy as id } from '../id/admin-dev-tools.ts';
 

@@ -1,4 +1,4 @@
-import { formatCount, formatRupiah, type Sen, toRupiah } from '#shared/money.ts';
+import { formatCount, formatRupiah, type Sen, toRupiah } from '#shared/money/money.ts';
 import { shortId } from '#shared/short-id.ts';
 import type * as id from '../id/admin-orders.ts';
 

@@ -1,4 +1,4 @@
-import { formatCount, formatRupiah, type Sen, sumSen, toRupiah } from '#shared/money.ts';
+import { formatCount, formatRupiah, type Sen, sumSen, toRupiah } from '#shared/money/money.ts';
 import type * as id from '../id/admin-payments.ts';
 
 export const paymentsCopy: typeof id.paymentsCopy = {

@@ -1,4 +1,4 @@
-import { formatCount } from '#shared/money.ts';
+import { formatCount } from '#shared/money/money.ts';
 import type { reportsCopy as id } from '../id/admin-reports.ts';
 
 export const reportsCopy: typeof id = {

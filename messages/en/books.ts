@@ -1,4 +1,4 @@
-import { formatCount } from '#shared/money.ts';
+import { formatCount } from '#shared/money/money.ts';
 import type { booksCopy as id } from '../id/books.ts';
 
 const several = (count: number, one: string, many: string) =>

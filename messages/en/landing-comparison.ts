@@ -1,6 +1,6 @@
-import { formatRupiah } from '#shared/money.ts';
-import { servicePrices } from '#shared/services.ts';
-import { spanInEnglish } from '#shared/span-in-english.ts';
+import { formatRupiah } from '#shared/money/money.ts';
+import { servicePrices } from '#shared/shop/services.ts';
+import { spanInEnglish } from '#shared/time/span-in-english.ts';
 import type { comparisonCopy as comparison, proofCopy as proof } from '../id/landing-comparison.ts';
 
 export const proofCopy: typeof proof = {

@@ -1,4 +1,4 @@
-import { spanInEnglish } from '#shared/span-in-english.ts';
+import { spanInEnglish } from '#shared/time/span-in-english.ts';
 import type { heroCopy as id } from '../id/landing-hero.ts';
 
 export const heroCopy: typeof id = {

@@ -1,6 +1,6 @@
-import { formatRupiah } from '#shared/money.ts';
-import { saasPackage } from '#shared/saas-package.ts';
-import { servicePrices } from '#shared/services.ts';
+import { formatRupiah } from '#shared/money/money.ts';
+import { saasPackage } from '#shared/shop/saas-package.ts';
+import { servicePrices } from '#shared/shop/services.ts';
 import type {
   aboutCopy as about,
   consultationCopy as consultation,

@@ -1,4 +1,4 @@
-import { MAX_OPEN_QUESTIONS } from '#shared/lesson-questions.ts';
+import { MAX_OPEN_QUESTIONS } from '#shared/courses/lesson-questions.ts';
 import type { lessonRefusals as id } from '../id/lesson-refusals.ts';
 
 export const lessonRefusals: typeof id = {

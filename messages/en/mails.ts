@@ -1,4 +1,4 @@
-import { BRAND } from '#shared/setting-tokens.ts';
+import { BRAND } from '#shared/content/setting-tokens.ts';
 import type * as id from '../id/mails.ts';
 
 export const mailCopy: typeof id.mailCopy = {

@@ -1,4 +1,4 @@
-import type { UploadKind } from '#shared/uploads.ts';
+import type { UploadKind } from '#shared/files/uploads.ts';
 import type { uploadCopy as id } from '../id/media-upload.ts';
 
 const kinds: Readonly<Record<UploadKind, string>> = {

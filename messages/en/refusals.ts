@@ -1,4 +1,4 @@
-import { MAX_CART_LINES } from '#shared/cart.ts';
+import { MAX_CART_LINES } from '#shared/shop/cart.ts';
 import type { refusalCopy as id } from '../id/refusals.ts';
 import { adminInput } from './admin-input.ts';
 import { lessonRefusals } from './lesson-refusals.ts';

@@ -1,4 +1,4 @@
-import { formatRupiah, MAX_RUPIAH, rupiah } from '#shared/money.ts';
+import { formatRupiah, MAX_RUPIAH, rupiah } from '#shared/money/money.ts';
 import type { rupiahProblems as id } from '../id/rupiah-problems.ts';
 
 export const rupiahProblems: typeof id = {

@@ -1,5 +1,5 @@
-import { formatRupiah } from '#shared/money.ts';
-import { firstMonthTotal, saasPackage } from '#shared/saas-package.ts';
+import { formatRupiah } from '#shared/money/money.ts';
+import { firstMonthTotal, saasPackage } from '#shared/shop/saas-package.ts';
 import type { saasSetupCopy as id } from '../id/saas-setup.ts';
 
 const setup = formatRupiah(saasPackage.setup);

@@ -1,4 +1,4 @@
-import { formatRupiah, type Sen, toRupiah } from '#shared/money.ts';
+import { formatRupiah, type Sen, toRupiah } from '#shared/money/money.ts';
 import type { walletCopy as id } from '../id/wallet.ts';
 
 const money = (amount: Sen) => formatRupiah(toRupiah(amount));

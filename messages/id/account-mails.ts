@@ -1,4 +1,4 @@
-import type { AccountMailKind } from '#shared/account-mails.ts';
+import type { AccountMailKind } from '#shared/people/account-mails.ts';
 
 interface MailCopy {
   readonly subject: string;

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD } from '#shared/passwords.ts';
+import { MIN_PASSWORD } from '#shared/people/passwords.ts';
 
 /** Texts of signing in and up (AUTH and ERR rows). */
 export const accountCopy = {

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditSubject } from '#shared/audit.ts';
+import type { AuditAction, AuditSubject } from '#shared/people/audit.ts';
 
 export const auditCopy = {
   title: 'Log audit',

@@ -1,4 +1,4 @@
-import type { ClassPlaceKind } from '#shared/classes.ts';
+import type { ClassPlaceKind } from '#shared/bookings/classes.ts';
 
 /** Sessions of a class, for its owner. */
 export const classCopy = {

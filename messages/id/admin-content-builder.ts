@@ -1,4 +1,4 @@
-import type { SectionType } from '#shared/content-sections.ts';
+import type { SectionType } from '#shared/content/content-sections.ts';
 
 /** ACB; AERR-022 and AERR-023 fix the two English toasts. */
 export const builderCopy = {

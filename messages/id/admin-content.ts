@@ -1,4 +1,4 @@
-import type { NumberRange } from '#shared/site-settings.ts';
+import type { NumberRange } from '#shared/content/site-settings.ts';
 
 /** Texts of the content screen (ACON). */
 export const contentCopy = {

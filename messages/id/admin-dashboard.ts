@@ -1,4 +1,4 @@
-import { formatCount } from '#shared/money.ts';
+import { formatCount } from '#shared/money/money.ts';
 
 export const dashboardCopy = {
   /** Of the chart, before which nothing was sold. */

@@ -1,4 +1,4 @@
-import { formatCount, formatDigits } from '#shared/money.ts';
+import { formatCount, formatDigits } from '#shared/money/money.ts';
 import { type TestKind, testRanges } from '#shared/test-data.ts';
 
 const countRange = ({ from, to }: { readonly from: number; readonly to: number }): string =>

@@ -1,4 +1,4 @@
-import type { HandInState, ReviewState } from '#shared/hand-ins.ts';
+import type { HandInState, ReviewState } from '#shared/courses/hand-ins.ts';
 
 /** Work that learners hand in, for the owner. */
 export const handInDeskCopy = {

@@ -1,4 +1,4 @@
-import type { SettingKey } from '#shared/site-settings.ts';
+import type { SettingKey } from '#shared/content/site-settings.ts';
 
 /** Texts of "Ready to launch" (DECISIONS 63). */
 export const launchCopy = {

@@ -1,5 +1,5 @@
-import { formatCount, formatRupiah, type Rupiah, type Sen, toRupiah } from '#shared/money.ts';
-import type { OrderStatus } from '#shared/orders.ts';
+import { formatCount, formatRupiah, type Rupiah, type Sen, toRupiah } from '#shared/money/money.ts';
+import type { OrderStatus } from '#shared/shop/orders.ts';
 import { shortId } from '#shared/short-id.ts';
 import { orderStatusLabels } from './order-status.ts';
 

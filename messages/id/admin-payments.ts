@@ -1,6 +1,6 @@
-import type { DisputeVerdict } from '#shared/disputes.ts';
-import { formatCount, formatRupiah, type Rupiah, type Sen, sumSen, toRupiah } from '#shared/money.ts';
-import type { FindingKind, PaymentStatus, Resolution, WebhookStatus } from '#shared/payments.ts';
+import { formatCount, formatRupiah, type Rupiah, type Sen, sumSen, toRupiah } from '#shared/money/money.ts';
+import type { DisputeVerdict } from '#shared/payments/disputes.ts';
+import type { FindingKind, PaymentStatus, Resolution, WebhookStatus } from '#shared/payments/payments.ts';
 
 const paymentStatuses = {
   pending: 'menunggu',

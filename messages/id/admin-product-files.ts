@@ -1,4 +1,4 @@
-import type { UploadLimits } from '#shared/uploads.ts';
+import type { UploadLimits } from '#shared/files/uploads.ts';
 
 /** Files of lessons and products. */
 export const ownerFileCopy = {

@@ -1,4 +1,4 @@
-import type { featureIcons } from '#shared/catalog.ts';
+import type { featureIcons } from '#shared/shop/catalog.ts';
 
 type Icons = Readonly<Record<(typeof featureIcons)[number], string>>;
 

@@ -1,5 +1,5 @@
-import type { ApiScope } from '#shared/api-scopes.ts';
-import type { WebhookEventType } from '#shared/webhook-events.ts';
+import type { ApiScope } from '#shared/programs/api-scopes.ts';
+import type { WebhookEventType } from '#shared/programs/webhook-events.ts';
 
 export const programsCopy = {
   title: 'API dan webhook',

@@ -1,4 +1,4 @@
-import type { LearnerState } from '#shared/course-pace.ts';
+import type { LearnerState } from '#shared/courses/course-pace.ts';
 
 /** How the buyers of a course get on, for the owner. */
 export const progressCopy = {

@@ -1,4 +1,4 @@
-import type { QuestionState } from '#shared/lesson-questions.ts';
+import type { QuestionState } from '#shared/courses/lesson-questions.ts';
 
 /** Questions under lessons, for the owner. */
 export const questionsCopy = {

@@ -1,4 +1,4 @@
-import type { QuizQuestionType } from '#shared/lesson-quiz.ts';
+import type { QuizQuestionType } from '#shared/courses/lesson-quiz.ts';
 
 /** What a lesson asks for, in the product form. */
 export const quizFormCopy = {

@@ -1,4 +1,4 @@
-import type { RefundStatus } from '#shared/refunds.ts';
+import type { RefundStatus } from '#shared/shop/refunds.ts';
 
 export const refundsCopy = {
   title: 'Permintaan pengembalian',

@@ -1,5 +1,5 @@
-import { formatCount } from '#shared/money.ts';
-import type { CustomerSegment } from '#shared/reports.ts';
+import { formatCount } from '#shared/money/money.ts';
+import type { CustomerSegment } from '#shared/shop/reports.ts';
 
 export const reportsCopy = {
   title: 'Laporan',

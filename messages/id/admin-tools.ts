@@ -1,6 +1,6 @@
-import type { RefundMethod } from '#shared/refunds.ts';
-import type { ReportGroup, ReportType } from '#shared/reports.ts';
-import type { AdjustmentReference } from '#shared/wallet-adjustments.ts';
+import type { AdjustmentReference } from '#shared/money/wallet-adjustments.ts';
+import type { RefundMethod } from '#shared/shop/refunds.ts';
+import type { ReportGroup, ReportType } from '#shared/shop/reports.ts';
 
 /** The Admin Tools (ATOOL-001 to ATOOL-010, AERR-042 to AERR-049). */
 export const toolsCopy = {

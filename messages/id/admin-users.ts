@@ -1,4 +1,4 @@
-import type { UserRole } from '#shared/roles.ts';
+import type { UserRole } from '#shared/people/roles.ts';
 
 /** The users screen (AUSR-001 to AUSR-011, AERR-030 to AERR-033). */
 export const usersCopy = {

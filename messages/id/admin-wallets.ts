@@ -1,5 +1,5 @@
-import { formatRupiah, type Sen, toRupiah } from '#shared/money.ts';
-import type { AdjustmentReference } from '#shared/wallet-adjustments.ts';
+import { formatRupiah, type Sen, toRupiah } from '#shared/money/money.ts';
+import type { AdjustmentReference } from '#shared/money/wallet-adjustments.ts';
 
 const money = (amount: Sen) => formatRupiah(toRupiah(amount));
 

@@ -1,4 +1,4 @@
-import type { PlaceKind } from '#shared/bookings.ts';
+import type { PlaceKind } from '#shared/bookings/bookings.ts';
 
 export const slotCopy = {
   title: 'Pilih waktu',

@@ -1,4 +1,4 @@
-import type { BookingKind, BookingStatus } from '#shared/bookings.ts';
+import type { BookingKind, BookingStatus } from '#shared/bookings/bookings.ts';
 
 export const bookingsCopy = {
   title: 'Jadwal Anda',

@@ -1,5 +1,5 @@
-import type { CoretaxProblem, JournalAccount, OpenItem } from '#shared/books.ts';
-import { formatCount } from '#shared/money.ts';
+import type { CoretaxProblem, JournalAccount, OpenItem } from '#shared/money/books.ts';
+import { formatCount } from '#shared/money/money.ts';
 
 export const booksCopy = {
   title: 'Pembukuan',

@@ -1,4 +1,4 @@
-import type { ProductType } from '#shared/catalog.ts';
+import type { ProductType } from '#shared/shop/catalog.ts';
 
 export const productTypeLabels: Readonly<Record<ProductType, string>> = {
   e_course: 'E-course',

@@ -1,4 +1,4 @@
-import type { CompletionField } from '#shared/profile.ts';
+import type { CompletionField } from '#shared/people/profile.ts';
 
 export const completionLabels: Readonly<Record<CompletionField, string>> = {
   full_name: 'Nama lengkap',

@@ -1,4 +1,4 @@
-import type { HandInState } from '#shared/hand-ins.ts';
+import type { HandInState } from '#shared/courses/hand-ins.ts';
 
 /** Work that a lesson asks for, for who has the course. */
 export const handInCopy = {

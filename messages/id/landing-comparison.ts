@@ -1,6 +1,6 @@
-import { formatRupiah } from '#shared/money.ts';
-import { servicePrices } from '#shared/services.ts';
-import type { PublicSettings } from '#shared/site-settings.ts';
+import type { PublicSettings } from '#shared/content/site-settings.ts';
+import { formatRupiah } from '#shared/money/money.ts';
+import { servicePrices } from '#shared/shop/services.ts';
 
 type Claims = Pick<PublicSettings, 'claim_results'>;
 

@@ -1,4 +1,4 @@
-import { MAX_OPEN_QUESTIONS } from '#shared/lesson-questions.ts';
+import { MAX_OPEN_QUESTIONS } from '#shared/courses/lesson-questions.ts';
 
 /** Refusals about lessons and courses; part of `refusalCopy`. */
 export const lessonRefusals = {

@@ -1,6 +1,6 @@
-import type { RefundDestination } from '#shared/refunds.ts';
-import { BRAND } from '#shared/setting-tokens.ts';
-import type { ChargeFailure, EndReason } from '#shared/subscriptions.ts';
+import { BRAND } from '#shared/content/setting-tokens.ts';
+import type { RefundDestination } from '#shared/shop/refunds.ts';
+import type { ChargeFailure, EndReason } from '#shared/shop/subscriptions.ts';
 
 export const mailCopy = {
   hello: (name: string | null) => (name === null ? 'Halo,' : `Halo ${name},`),

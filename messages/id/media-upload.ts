@@ -1,4 +1,4 @@
-import type { MediaKind, UploadKind } from '#shared/uploads.ts';
+import type { MediaKind, UploadKind } from '#shared/files/uploads.ts';
 
 const kinds: Readonly<Record<UploadKind, string>> = {
   image: 'gambar',

@@ -1,5 +1,5 @@
-import { formatRupiah } from '#shared/money.ts';
-import { servicePrices } from '#shared/services.ts';
+import { formatRupiah } from '#shared/money/money.ts';
+import { servicePrices } from '#shared/shop/services.ts';
 
 export const mentorshipCopy = {
   name: 'AI Business Mentorship',

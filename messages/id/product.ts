@@ -1,4 +1,4 @@
-import type { ClassPlaceKind } from '#shared/classes.ts';
+import type { ClassPlaceKind } from '#shared/bookings/classes.ts';
 
 /** One product: its page and its dialog in the shop. */
 export const productCopy = {

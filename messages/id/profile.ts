@@ -1,4 +1,4 @@
-/** Options that read otherwise than they are kept (shared/profile.ts). */
+/** Options that read otherwise than they are kept (shared/people/profile.ts). */
 const options: Readonly<Record<string, string>> = {
   'CEO/Founder': 'CEO/Pendiri',
   'Marketing Director': 'Direktur pemasaran',

@@ -1,5 +1,5 @@
-import { formatRupiah, MAX_RUPIAH, rupiah } from '#shared/money.ts';
-import type { RupiahProblem } from '#shared/typed-rupiah.ts';
+import { formatRupiah, MAX_RUPIAH, rupiah } from '#shared/money/money.ts';
+import type { RupiahProblem } from '#shared/money/typed-rupiah.ts';
 
 /** Refused amounts. */
 export const rupiahProblems: Readonly<Record<RupiahProblem, string>> = {

@@ -1,5 +1,5 @@
-import { formatRupiah } from '#shared/money.ts';
-import { firstMonthTotal, saasPackage } from '#shared/saas-package.ts';
+import { formatRupiah } from '#shared/money/money.ts';
+import { firstMonthTotal, saasPackage } from '#shared/shop/saas-package.ts';
 
 const setup = formatRupiah(saasPackage.setup);
 const retainer = formatRupiah(saasPackage.retainer);

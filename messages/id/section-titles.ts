@@ -1,4 +1,4 @@
-import type { SectionType } from '#shared/content-sections.ts';
+import type { SectionType } from '#shared/content/content-sections.ts';
 
 /** Default titles (PROD-048). */
 export const sectionTitles: Readonly<Record<SectionType, string>> = {

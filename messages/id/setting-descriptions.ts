@@ -1,4 +1,4 @@
-import type { SettingKey } from '#shared/site-settings.ts';
+import type { SettingKey } from '#shared/content/site-settings.ts';
 
 /** Shown beside the field of a setting. */
 export const settingDescriptions: Readonly<Record<SettingKey, string>> = {

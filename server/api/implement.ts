@@ -2,7 +2,7 @@ import type { Endpoint, InputOf, OutputOf, RefusalOf } from '#contract/endpoint.
 import type { CommonErrorCode } from '#contract/errors.ts';
 import type { KeyCaller } from '#server/modules/api-keys/index.ts';
 import type { Account } from '#server/modules/identity/index.ts';
-import type { Orm } from '#server/platform/db.ts';
+import type { Orm } from '#server/platform/database/db.ts';
 import type { Result } from '#shared/result.ts';
 
 /** From the session or an API key, never from the request body. */

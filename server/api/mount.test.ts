@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ask, createFakeApp } from '#server/http/testing/fake-app.ts';
-import type { UserRole } from '#shared/roles.ts';
+import type { UserRole } from '#shared/people/roles.ts';
 
 const statusFor = async (role: UserRole | null, request: Request) =>
   (await createFakeApp(role).fetch(request, '127.0.0.1')).status;

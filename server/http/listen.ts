@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { settleWithin } from '#server/platform/within.ts';
+import { settleWithin } from '#server/platform/failures/within.ts';
 import { clientAddress } from './scope.ts';
 
 export type Handle = (request: Request, address: string) => Promise<Response>;

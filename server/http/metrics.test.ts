@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createMetrics } from '#server/platform/metrics.ts';
+import { createMetrics } from '#server/platform/telemetry/metrics.ts';
 import { ask, createFakeApp } from './testing/fake-app.ts';
 
 const TOKEN = 'a token that only Prometheus has';

@@ -1,4 +1,4 @@
-import { inSpan } from '#server/platform/tracing.ts';
+import { inSpan } from '#server/platform/telemetry/tracing.ts';
 import type { Scope } from './scope.ts';
 
 /** Asked every few seconds by whoever watches. */

@@ -3,11 +3,11 @@ import { type CommonErrorCode, commonErrors } from '#contract/errors.ts';
 import type { fileAnswer } from '#contract/fields.ts';
 import { formatMessage, problemTitle } from '#contract/format-message.ts';
 import { PROBLEM_TYPE, problemType } from '#contract/problem.ts';
-import { compress, isCompressible, preferredEncoding } from './compression.ts';
-import { etagOf, isKnown } from './etag.ts';
+import { compress, isCompressible, preferredEncoding } from './pages/compression.ts';
+import { etagOf, isKnown } from './pages/etag.ts';
+import { commonHeaders, dataPolicy } from './pages/security-headers.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 import type { Scope } from './scope.ts';
-import { commonHeaders, dataPolicy } from './security-headers.ts';
 
 /** An API error, in the language of its caller. */
 export interface ErrorAnswer {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { accountMail } from '#server/modules/notifications/index.ts';
 import { eraseDueAccounts, packRequestedExport, pruneExpiredExports } from '#server/modules/privacy/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import type { Logger } from '#server/platform/logger.ts';
-import type { Mailer } from '#server/platform/mailer.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { accountMailKinds, mailLanguages } from '#shared/account-mails.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import type { Mailer } from '#server/platform/outgoing/mailer.ts';
+import type { Logger } from '#server/platform/telemetry/logger.ts';
+import { accountMailKinds, mailLanguages } from '#shared/people/account-mails.ts';
 import { succeed } from '#shared/result.ts';
-import { defineJob, type JobDefinition } from './define-job.ts';
 import { defineMailJob } from './mail-job.ts';
+import { defineJob, type JobDefinition } from './worker/define-job.ts';
 
 export interface AccountJobServices {
   readonly db: Database;

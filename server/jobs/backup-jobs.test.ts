@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { createDiskStorage } from '#server/platform/storage/storage.ts';
-import { test as base } from '#tests/support/database.ts';
+import { test as base } from '#tests/support/machine/database.ts';
 import { backupJobs } from './backup-jobs.ts';
 
 const test = base.extend<{ folder: string }>({

@@ -6,7 +6,7 @@ import { writeBackup } from '#server/platform/backup/write-backup.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
-import { defineJob, type JobDefinition } from './define-job.ts';
+import { defineJob, type JobDefinition } from './worker/define-job.ts';
 
 interface BackupJobServices {
   readonly config: Pick<Config, 'backup' | 'bucket' | 'auth_secret' | 'keeps_auth_secret'>;

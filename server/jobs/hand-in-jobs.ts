@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { readReceivedHandIn } from '#server/modules/learning/index.ts';
 import { handInMail, handInReviewMail } from '#server/modules/notifications/index.ts';
 import { unsubscribeToken } from '#server/modules/privacy/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import type { Mailer } from '#server/platform/mailer.ts';
-import type { SiteSettings } from '#shared/site-settings.ts';
-import type { JobDefinition } from './define-job.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import type { Mailer } from '#server/platform/outgoing/mailer.ts';
+import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { defineMailJob } from './mail-job.ts';
+import type { JobDefinition } from './worker/define-job.ts';
 
 interface Services {
   readonly db: Database;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { readSubmission } from '#server/modules/leads/index.ts';
 import { leadConfirmationMail, leadNoticeMail } from '#server/modules/notifications/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import type { Mailer } from '#server/platform/mailer.ts';
-import { mailLanguages } from '#shared/account-mails.ts';
-import type { SiteSettings } from '#shared/site-settings.ts';
-import type { JobDefinition } from './define-job.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import type { Mailer } from '#server/platform/outgoing/mailer.ts';
+import type { SiteSettings } from '#shared/content/site-settings.ts';
+import { mailLanguages } from '#shared/people/account-mails.ts';
 import { defineMailJob } from './mail-job.ts';
+import type { JobDefinition } from './worker/define-job.ts';
 
 export interface LeadJobServices {
   readonly db: Database;

@@ -7,12 +7,12 @@ import {
 } from '#server/modules/notifications/index.ts';
 import { unsubscribeToken } from '#server/modules/privacy/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db.ts';
-import type { Mailer } from '#server/platform/mailer.ts';
-import type { SiteSettings } from '#shared/site-settings.ts';
-import { defineJob, type JobDefinition } from './define-job.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import type { Mailer } from '#server/platform/outgoing/mailer.ts';
+import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { handInJobs } from './hand-in-jobs.ts';
 import { defineMailJob } from './mail-job.ts';
+import { defineJob, type JobDefinition } from './worker/define-job.ts';
 
 interface Services {
   readonly db: Database;

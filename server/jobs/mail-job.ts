@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { findMailLanguage } from '#server/modules/identity/index.ts';
 import type { MailContent } from '#server/modules/notifications/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db.ts';
-import { jobMailer, type Mailer } from '#server/platform/mailer.ts';
-import { runInLanguage } from '#server/platform/request-language.ts';
-import type { MailLanguage } from '#shared/account-mails.ts';
-import type { SiteSettings } from '#shared/site-settings.ts';
-import { defineJob, type JobDefinition } from './define-job.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { jobMailer, type Mailer } from '#server/platform/outgoing/mailer.ts';
+import { runInLanguage } from '#server/platform/text/request-language.ts';
+import type { SiteSettings } from '#shared/content/site-settings.ts';
+import type { MailLanguage } from '#shared/people/account-mails.ts';
+import { defineJob, type JobDefinition } from './worker/define-job.ts';
 
 interface ComposedMail {
   readonly to: string;

@@ -4,11 +4,11 @@ import { pruneExpiredSessions } from '#server/modules/identity/index.ts';
 import { pruneWebhookPayloads } from '#server/modules/payments/index.ts';
 import { auditBooks, closeDays, type RunChecks } from '#server/modules/reports/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db.ts';
-import { pruneExpired } from '#server/platform/prune-expired.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { pruneExpired } from '#server/platform/database/prune-expired.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
-import { defineJob, type JobDefinition } from './define-job.ts';
+import { defineJob, type JobDefinition } from './worker/define-job.ts';
 
 interface Services {
   readonly db: Database;

@@ -8,7 +8,7 @@ import {
   pruneUnusedMedia,
   queueNeglectedFilms,
 } from '#server/modules/media/index.ts';
-import { defineJob, type JobDefinition } from './define-job.ts';
+import { defineJob, type JobDefinition } from './worker/define-job.ts';
 
 export function mediaJobs(services: FilmUploadServices & FilmServices): readonly JobDefinition[] {
   return [

@@ -7,12 +7,12 @@ import {
   resumeStalledLanes,
   type WebhookServices,
 } from '#server/modules/outgoing-webhooks/index.ts';
-import type { Mailer } from '#server/platform/mailer.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import type { Mailer } from '#server/platform/outgoing/mailer.ts';
+import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { succeed } from '#shared/result.ts';
-import type { SiteSettings } from '#shared/site-settings.ts';
-import { defineJob, type JobDefinition } from './define-job.ts';
 import { defineMailJob } from './mail-job.ts';
+import { defineJob, type JobDefinition } from './worker/define-job.ts';
 
 interface Services extends WebhookServices {
   readonly mailer: Mailer;

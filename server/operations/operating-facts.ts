@@ -1,12 +1,12 @@
 import { readLastBackup } from '#server/jobs/backup-jobs.ts';
-import { type JobFacts, readJobFacts } from '#server/jobs/jobs.queries.ts';
+import { type JobFacts, readJobFacts } from '#server/jobs/worker/jobs.queries.ts';
 import { DEV_GATEWAY, type PaymentFacts, readPaymentFacts } from '#server/modules/payments/index.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { type DatabaseState, readDatabaseState } from '#server/platform/database/migrate.ts';
+import { answerWithin } from '#server/platform/failures/within.ts';
 import { readFreeBytes } from '#server/platform/free-space.ts';
-import { type DatabaseState, readDatabaseState } from '#server/platform/migrate.ts';
 import type { Reads, ReplicaState } from '#server/platform/replica/reads.ts';
-import { answerWithin } from '#server/platform/within.ts';
 import { readUpkeep, type Upkeep } from './upkeep.queries.ts';
 
 /** How the installation is, for /metrics and for the owner's page. null: it could not be read in time. */

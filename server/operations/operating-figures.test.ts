@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { type Database, openDatabase } from '#server/platform/db.ts';
-import { addJob } from '#server/platform/queue.ts';
+import { type Database, openDatabase } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { primaryReads } from '#server/platform/replica/reads.ts';
-import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
-import { test as base, expect } from '#tests/support/database.ts';
-import { openFlakyConnection } from '#tests/support/flaky-connection.ts';
-import { makePerson } from '#tests/support/people.ts';
+import { test as base, expect } from '#tests/support/machine/database.ts';
+import { openFlakyConnection } from '#tests/support/machine/flaky-connection.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
 import { readOperatingFacts } from './operating-facts.ts';
 import { figuresOf } from './operating-figures.ts';
 

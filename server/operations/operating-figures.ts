@@ -1,4 +1,4 @@
-import type { GaugeValue } from '#server/platform/metrics.ts';
+import type { GaugeValue } from '#server/platform/telemetry/metrics.ts';
 import type { OperatingFacts } from './operating-facts.ts';
 
 /** What /metrics tells of the business, beside the requests of its process; docs/runbooks/watching.md says when to worry. */

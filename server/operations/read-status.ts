@@ -1,11 +1,11 @@
 import type { InstallationStatus } from '#contract/admin/status.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import { answerWithin } from '#server/platform/failures/within.ts';
 import type { Ffmpeg } from '#server/platform/ffmpeg.ts';
-import type { RecentRequests } from '#server/platform/recent-requests.ts';
 import { pingBucket } from '#server/platform/storage/s3-storage.ts';
-import { VERSION } from '#server/platform/version.ts';
-import { answerWithin } from '#server/platform/within.ts';
+import type { RecentRequests } from '#server/platform/telemetry/recent-requests.ts';
+import { VERSION } from '#server/platform/telemetry/version.ts';
 import { type OperatingFactServices, readOperatingFacts } from './operating-facts.ts';
 import { checkStatus } from './status.rules.ts';
 

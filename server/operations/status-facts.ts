@@ -1,4 +1,4 @@
-import type { RecentRequests } from '#server/platform/recent-requests.ts';
+import type { RecentRequests } from '#server/platform/telemetry/recent-requests.ts';
 import type { OperatingFacts } from './operating-facts.ts';
 
 /** What the checks of the owner's page judge. */

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { calendarTally } from '#server/modules/calendars/index.ts';
 import { filmTally } from '#server/modules/media/index.ts';
 import { bookAuditTally } from '#server/modules/reports/index.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { lastMailAt } from '#server/platform/mailer.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { lastMailAt } from '#server/platform/outgoing/mailer.ts';
 
 const moment = z.string().transform((text) => new Date(text));
 

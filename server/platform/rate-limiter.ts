@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Logger } from './logger.ts';
+import type { Logger } from './telemetry/logger.ts';
 
 export interface Limit {
   readonly name: string;

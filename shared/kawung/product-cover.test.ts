@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productTypes } from '#shared/catalog.ts';
+import { productTypes } from '#shared/shop/catalog.ts';
 import { coverForms, productCompositions } from './cover-shapes.ts';
 import { paletteNames } from './palettes.ts';
 import { type ProductCoverArt, productCover } from './product-cover.ts';

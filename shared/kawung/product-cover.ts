@@ -1,4 +1,4 @@
-import type { ProductType } from '#shared/catalog.ts';
+import type { ProductType } from '#shared/shop/catalog.ts';
 import { type CoverForm, coverSizes, type ProductComposition, ratioOfForm } from './cover-shapes.ts';
 import { clothOf } from './kawung.ts';
 import { coverObjects, objectOfType } from './objects/cover-objects.ts';

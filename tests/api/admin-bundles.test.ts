@@ -1,6 +1,6 @@
-import { expect, test } from '#tests/support/database.ts';
-import { makeProduct } from '#tests/support/products.ts';
-import { auditOf, productCalls, template } from './product-asks.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
+import { auditOf, productCalls, template } from './expectations/product-asks.ts';
 import { openStage } from './stage.ts';
 
 test('the parts of a bundle are changed by both forms, and the log says what they were', async ({ db }) => {

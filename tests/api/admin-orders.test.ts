@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { getAnyOrder, listAllOrders } from '#contract/admin/orders.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { withKey } from './expectation.ts';
+import { getAnyOrder, listAllOrders } from '#contract/admin/sales/orders.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { withKey } from './expectations/expectation.ts';
 import { openStage } from './stage.ts';
 
 test('[AAPI-032, ACONST-003, ACONST-004, AENT-016, AENT-017, AORD-002, AORD-011] orders are listed, found by id, name and address, read whole, and their status is set', async ({

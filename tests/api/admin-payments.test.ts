@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import { listPaymentWays } from '#contract/account/wallet.ts';
+import { listPaymentWays } from '#contract/account/shop/wallet.ts';
 import {
   listAllPayments,
   listWebhookLog,
   listWebhooks,
   recheckPayment,
   replayWebhook,
-} from '#contract/admin/payments.ts';
-import { paymentWays } from '#shared/payment-ways.ts';
-import { expect, test } from '#tests/support/database.ts';
+} from '#contract/admin/sales/payments.ts';
+import { paymentWays } from '#shared/payments/payment-ways.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
 import { openStage, type Stage } from './stage.ts';
 
 interface Asked {

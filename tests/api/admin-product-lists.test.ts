@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { auditOf, productCalls, service, template, titles, URL } from './product-asks.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { auditOf, productCalls, service, template, titles, URL } from './expectations/product-asks.ts';
 import { openStage } from './stage.ts';
 
 describe('lists of products', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readBooks } from '#tests/support/books.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { auditOf, productCalls, service, template } from './product-asks.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { readBooks } from '#tests/support/shop/books.ts';
+import { auditOf, productCalls, service, template } from './expectations/product-asks.ts';
 import { openStage } from './stage.ts';
 
 describe('a product', () => {

@@ -5,11 +5,11 @@ import {
   listAdjustments,
   listAnyWalletTransactions,
   listWallets,
-} from '#contract/admin/wallets.ts';
-import { rupiah } from '#shared/money.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { giveCredit, makePerson } from '#tests/support/people.ts';
-import { withKey } from './expectation.ts';
+} from '#contract/admin/sales/wallets.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { giveCredit, makePerson } from '#tests/support/shop/people.ts';
+import { withKey } from './expectations/expectation.ts';
 import { openStage, type Request, type Stage } from './stage.ts';
 
 async function read(stage: Stage, path: string, output: z.ZodType) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import { linesOf, tellUntimelyEnd } from '#tests/support/app-server.ts';
+import { linesOf, tellUntimelyEnd } from '#tests/support/machine/app-server.ts';
 
 test.for([
   {

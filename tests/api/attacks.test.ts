@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { type ComposedApp, cookieOf, createComposedApp } from '#server/testing/composed-app.ts';
-import { cookieFor, makeAccount, PASSWORD, readAnswer, send } from '#tests/support/accounts.ts';
-import { expect, test } from '#tests/support/database.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { cookieFor, makeAccount, PASSWORD, readAnswer, send } from '#tests/support/shop/accounts.ts';
 
 const email = 'sari@contoh.example';
 const EVIL = 'https://evil.example';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { readBooks } from '#tests/support/books.ts';
+import { readBooks } from '#tests/support/shop/books.ts';
 import type { Request, Stage } from './stage.ts';
 
 const apiError = z.object({

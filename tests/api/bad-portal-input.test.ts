@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { test } from '#tests/support/database.ts';
+import { test } from '#tests/support/machine/database.ts';
 import { type BadCall, expectNothingChanged } from './bad-call.ts';
 import { openStage, type Request } from './stage.ts';
 

@@ -1,7 +1,7 @@
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/accounts.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { makeOctober } from '#tests/support/hand-made-month.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/shop/accounts.ts';
+import { makeOctober } from '#tests/support/shop/hand-made-month.ts';
 
 test('a month is closed over the API after a fresh sign-in, once, by whom the page then names; its files stay', async ({
   db,

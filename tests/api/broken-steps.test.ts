@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readBooks } from '#tests/support/books.ts';
-import { expect, test } from '#tests/support/database.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { readBooks } from '#tests/support/shop/books.ts';
 import { inEnglish, openStage, type Request } from './stage.ts';
 
 /** Lets the database refuse `event` on `table`, as a full disk would. */

@@ -1,14 +1,14 @@
 import { action, loader } from '#app/routes/shop/checkout.tsx';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { rupiah } from '#shared/money.ts';
-import { cookieFor, makeAccount, send } from '#tests/support/accounts.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { endDiscount, makeDiscount } from '#tests/support/discounts.ts';
-import { balanceOf, giveCredit } from '#tests/support/people.ts';
-import { answerOf, visitTo } from '#tests/support/posting-page.ts';
-import { makeProduct } from '#tests/support/products.ts';
-import { makeService } from '#tests/support/subscriptions.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { cookieFor, makeAccount, send } from '#tests/support/shop/accounts.ts';
+import { endDiscount, makeDiscount } from '#tests/support/shop/discounts.ts';
+import { balanceOf, giveCredit } from '#tests/support/shop/people.ts';
+import { answerOf, visitTo } from '#tests/support/shop/posting-page.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
+import { makeService } from '#tests/support/shop/subscriptions.ts';
 
 /** A buyer with so many rupiah before the page of a purchase. */
 async function tillOf(db: Database, balance: number) {

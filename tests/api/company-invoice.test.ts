@@ -1,11 +1,11 @@
 import { action, loader } from '#app/routes/shop/checkout.tsx';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { rupiah } from '#shared/money.ts';
-import { cookieFor, makeAccount } from '#tests/support/accounts.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { giveCredit } from '#tests/support/people.ts';
-import { answerOf, visitTo } from '#tests/support/posting-page.ts';
-import { makeProduct } from '#tests/support/products.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { cookieFor, makeAccount } from '#tests/support/shop/accounts.ts';
+import { giveCredit } from '#tests/support/shop/people.ts';
+import { answerOf, visitTo } from '#tests/support/shop/posting-page.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
 
 const typed = {
   company_form: '1',

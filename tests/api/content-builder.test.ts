@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sectionTypes } from '#shared/content-sections.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { makeProduct } from '#tests/support/products.ts';
+import { sectionTypes } from '#shared/content/content-sections.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const section = (overrides: Readonly<Record<string, unknown>> = {}) => ({

@@ -1,8 +1,8 @@
-import type { Database } from '#server/platform/db.ts';
-import { readBooks } from '#tests/support/books.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { expectations } from './expectations.ts';
-import { type Operation, readOperations, soundCall } from './operations.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { readBooks } from '#tests/support/shop/books.ts';
+import { expectations } from './expectations/expectations.ts';
+import { type Operation, readOperations, soundCall } from './expectations/operations.ts';
 import { openStage } from './stage.ts';
 
 /** Ids and numbers that stand nowhere unless somebody stored what was slipped in. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { refundOrder } from '#server/modules/orders/index.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { dayOf, startOfDay } from '#shared/dates.ts';
-import { rupiah, toSen } from '#shared/money.ts';
-import { makeCaseStudy, makePost } from '#tests/support/content.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
-import { makeProduct } from '#tests/support/products.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { rupiah, toSen } from '#shared/money/money.ts';
+import { dayOf, startOfDay } from '#shared/time/dates.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { makeCaseStudy, makePost } from '#tests/support/shop/content.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
 import { openStage } from './stage.ts';
 
 describe('the dashboard', () => {

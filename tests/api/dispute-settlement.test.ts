@@ -1,12 +1,12 @@
 import { getDashboard } from '#contract/admin/dashboard.ts';
-import { getReconciliation } from '#contract/admin/payments.ts';
+import { getReconciliation } from '#contract/admin/sales/payments.ts';
 import { runChecks } from '#db/run-checks.ts';
-import type { Database } from '#server/platform/db.ts';
-import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/accounts.ts';
-import { expect, test } from '#tests/support/database.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { buyForDispute } from '#tests/support/gateways/disputes.ts';
 import { type GatewayShop, inShop } from '#tests/support/gateways/gateway-shop.ts';
-import { balanceOf } from '#tests/support/people.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/shop/accounts.ts';
+import { balanceOf } from '#tests/support/shop/people.ts';
 
 const reason = 'Sesuai keputusan bank.';
 

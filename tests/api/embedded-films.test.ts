@@ -1,9 +1,9 @@
-import { getLesson } from '#contract/account/learning.ts';
-import { createProduct } from '#contract/admin/products.ts';
+import { getLesson } from '#contract/account/learning/learning.ts';
+import { createProduct } from '#contract/admin/catalog/products.ts';
 import { getProductContent } from '#contract/public/product-content.ts';
-import { buyProduct } from '#tests/support/courses.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { storePreparedFilm } from '#tests/support/prepared-film.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { buyProduct } from '#tests/support/shop/courses.ts';
+import { storePreparedFilm } from '#tests/support/shop/prepared-film.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const ADDRESS = 'https://vimeo.com/76979871/8272103f6e';

@@ -1,5 +1,5 @@
-import { expect, test } from '#tests/support/database.ts';
-import { productCalls, template } from './product-asks.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { productCalls, template } from './expectations/product-asks.ts';
 import { openStage } from './stage.ts';
 
 test('a product without a page text of its own has none, so that its page shows the description; an empty lesson is not available', async ({

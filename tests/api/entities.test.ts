@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { makeCaseStudy, makePost } from '#tests/support/content.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { makeCaseStudy, makePost } from '#tests/support/shop/content.ts';
 import { type CallerName, openStage, PASSWORD, type Request, type Stage } from './stage.ts';
 
 /** Asks of a stage: what a call answers, once it has worked. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { expect, test } from '#tests/support/database.ts';
+import { hostile, hostileText, near } from '#tests/support/attacks/hostile-input.ts';
 import { type ApiDocument, readApiDocument } from '#tests/support/documented-answers.ts';
-import { hostile, hostileText, near } from '#tests/support/hostile-input.ts';
-import { type Operation, readOperations, type SoundCall, soundCall } from './operations.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { type Operation, readOperations, type SoundCall, soundCall } from './expectations/operations.ts';
 import { openStage, type Request, type Stage } from './stage.ts';
 
 const INPUTS = 50;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { accountCopy as english } from '#messages/en/account.ts';
 import { accountCopy as indonesian } from '#messages/id/account.ts';
-import { findForeign } from '#tests/support/catalogues.ts';
 import { addressesOf, pagePatterns } from '#tests/support/every-page.ts';
+import { findForeign } from '#tests/support/shop/catalogues.ts';
 
 const parameterised = pagePatterns.filter((pattern) => /[:*]/.test(pattern));
 const examples = Object.fromEntries(parameterised.map((pattern) => [pattern, ['/somewhere']]));

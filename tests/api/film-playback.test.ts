@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { renewFilmLink } from '#contract/account/films.ts';
-import { getLesson } from '#contract/account/learning.ts';
-import { createProduct } from '#contract/admin/products.ts';
+import { renewFilmLink } from '#contract/account/learning/films.ts';
+import { getLesson } from '#contract/account/learning/learning.ts';
+import { createProduct } from '#contract/admin/catalog/products.ts';
 import { eraseAccountNow } from '#server/modules/privacy/index.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
-import { buyProduct, revokeAllHoldings } from '#tests/support/courses.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { SEGMENTS, storePreparedFilm } from '#tests/support/prepared-film.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { buyProduct, revokeAllHoldings } from '#tests/support/shop/courses.ts';
+import { SEGMENTS, storePreparedFilm } from '#tests/support/shop/prepared-film.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /** A course of `user` whose lesson has a prepared film. */

@@ -1,15 +1,15 @@
 import { vi } from 'vitest';
 import { writeDemoSettings } from '#db/seed/content/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { listDevMails, type StoredMail } from '#server/platform/mailer.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { formatMonth, monthOf, nextMonth } from '#shared/dates.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { listDevMails, type StoredMail } from '#server/platform/outgoing/mailer.ts';
 import { type FormType, formTypes } from '#shared/forms.ts';
 import { succeed } from '#shared/result.ts';
-import { countJobs } from '#tests/support/books.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { formEnvelope, formFields } from '#tests/support/forms.ts';
-import { completeEveryProfile } from '#tests/support/people.ts';
+import { formatMonth, monthOf, nextMonth } from '#shared/time/dates.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { countJobs } from '#tests/support/shop/books.ts';
+import { formEnvelope, formFields } from '#tests/support/shop/forms.ts';
+import { completeEveryProfile } from '#tests/support/shop/people.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const TEAM = 'tim@arunika.example';

@@ -6,11 +6,11 @@ import {
   listForms,
   submitFreeAudit,
 } from '#contract/public/forms.ts';
-import { createLogger } from '#server/platform/logger.ts';
+import { createLogger } from '#server/platform/telemetry/logger.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { type FormType, formTypes } from '#shared/forms.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { countTraces, formEnvelope, formFields, NO_TRACES } from '#tests/support/forms.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { countTraces, formEnvelope, formFields, NO_TRACES } from '#tests/support/shop/forms.ts';
 import { openStage, type Stage } from './stage.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

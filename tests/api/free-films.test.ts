@@ -1,7 +1,7 @@
-import { createProduct } from '#contract/admin/products.ts';
+import { createProduct } from '#contract/admin/catalog/products.ts';
 import { getFreeFilm } from '#contract/public/product-content.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { storePreparedFilm } from '#tests/support/prepared-film.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { storePreparedFilm } from '#tests/support/shop/prepared-film.ts';
 import { openStage, type Stage } from './stage.ts';
 
 async function courseWith(stage: Stage, is_subscription: boolean) {

@@ -1,8 +1,8 @@
-import { apiScopes } from '#shared/api-scopes.ts';
-import { makeKey } from '#tests/support/api-keys.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { expectations } from './expectations.ts';
-import { readOperations } from './operations.ts';
+import { apiScopes } from '#shared/programs/api-scopes.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { makeKey } from '#tests/support/shop/api-keys.ts';
+import { expectations } from './expectations/expectations.ts';
+import { readOperations } from './expectations/operations.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const ID = '0192f0c8-7c1e-7b6a-9d55-3f1f0c8a4e11';

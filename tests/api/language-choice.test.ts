@@ -2,9 +2,9 @@ import { action } from '#app/routes/account/language.ts';
 import { loader as adminLayout } from '#app/routes/admin/layout.tsx';
 import { loader as portalLayout } from '#app/routes/portal/layout.tsx';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { cookieFor, makeAccount } from '#tests/support/accounts.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { answerOf, visitTo } from '#tests/support/posting-page.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { cookieFor, makeAccount } from '#tests/support/shop/accounts.ts';
+import { answerOf, visitTo } from '#tests/support/shop/posting-page.ts';
 
 test('DECISIONS 53: a chosen language is kept on the account, its mails included, and opens portal and admin', async ({
   db,

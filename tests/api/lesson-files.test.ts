@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { createDownloadLink, getLesson } from '#contract/account/learning.ts';
-import { createProduct } from '#contract/admin/products.ts';
+import { createDownloadLink, getLesson } from '#contract/account/learning/learning.ts';
+import { createProduct } from '#contract/admin/catalog/products.ts';
 import { getProductContent } from '#contract/public/product-content.ts';
 import { uploadedMedia } from '#contract/uploaded-media.ts';
-import { parseCaptions } from '#shared/captions.ts';
-import { buyProduct, revokeAllHoldings } from '#tests/support/courses.ts';
-import { expect, test } from '#tests/support/database.ts';
+import { parseCaptions } from '#shared/courses/captions.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { buyProduct, revokeAllHoldings } from '#tests/support/shop/courses.ts';
 import { type CallerName, openStage, type Stage } from './stage.ts';
 
 const seed = (name: string) => readFile(`db/seed/files/${name}`);

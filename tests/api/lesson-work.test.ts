@@ -1,7 +1,7 @@
-import { buyProduct } from '#tests/support/courses.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { assignment, KEY, quiz, quizQuestions } from '#tests/support/lesson-work.ts';
-import { productCalls, template } from './product-asks.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { buyProduct } from '#tests/support/shop/courses.ts';
+import { assignment, KEY, quiz, quizQuestions } from '#tests/support/shop/lesson-work.ts';
+import { productCalls, template } from './expectations/product-asks.ts';
 import { openStage } from './stage.ts';
 
 const course = (more: object) =>

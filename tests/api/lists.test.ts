@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { expect, test } from '#tests/support/database.ts';
-import { type Operation, readOperations, soundCall } from './operations.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { type Operation, readOperations, soundCall } from './expectations/operations.ts';
 import { type CallerName, openStage, type Stage } from './stage.ts';
 
 /** A list that is read by pages, or by windows; both are asked for the same things. */

@@ -1,6 +1,6 @@
-import { buyProduct, SECRET } from '#tests/support/courses.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { productCalls, template } from './product-asks.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { buyProduct, SECRET } from '#tests/support/shop/courses.ts';
+import { productCalls, template } from './expectations/product-asks.ts';
 import { openStage } from './stage.ts';
 
 const lesson = (id: string, more: object = {}) => ({

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { expect, test } from '#tests/support/database.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 import { openStage, type Request, type Stage } from './stage.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { settingDefinitions } from '#shared/site-settings.ts';
-import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/accounts.ts';
-import { expect, test } from '#tests/support/database.ts';
+import { settingDefinitions } from '#shared/content/site-settings.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/shop/accounts.ts';
 
 const LIMIT = 'PUT /api/admin/content/settings/adjustment_limit';
 

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { listen } from '#server/http/listen.ts';
-import { expect, test } from '#tests/support/database.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { runNode } from '#tests/support/machine/run-node.ts';
 import { openApiTypes } from '#tests/support/openapi-types.ts';
-import { runNode } from '#tests/support/run-node.ts';
 import { openStage, PASSWORD } from './stage.ts';
 
 const CLIENT = resolve('tests/api/sample-client');

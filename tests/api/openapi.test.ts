@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { PROBLEM_TYPE } from '#contract/problem.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { expect, test } from '#tests/support/database.ts';
 import { type ApiDocument, readApiDocument } from '#tests/support/documented-answers.ts';
-import { runNode } from '#tests/support/run-node.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { runNode } from '#tests/support/machine/run-node.ts';
 
 const paths = z.record(
   z.string(),

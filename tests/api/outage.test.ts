@@ -1,7 +1,7 @@
-import { openDatabase } from '#server/platform/db.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { type FlakyConnection, openFlakyConnection } from '#tests/support/flaky-connection.ts';
-import { readOperations, soundCall } from './operations.ts';
+import { openDatabase } from '#server/platform/database/db.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { type FlakyConnection, openFlakyConnection } from '#tests/support/machine/flaky-connection.ts';
+import { readOperations, soundCall } from './expectations/operations.ts';
 import { openStage, PASSWORD, type Stage } from './stage.ts';
 
 /** Its path proves itself, so that it asks no database. */

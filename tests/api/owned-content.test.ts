@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { issueCertificate } from '#contract/account/certificates.ts';
+import { issueCertificate } from '#contract/account/learning/certificates.ts';
 import {
   createDownloadLink,
   getLesson,
@@ -8,17 +8,17 @@ import {
   listPurchases,
   openLesson,
   recordLessonProgress,
-} from '#contract/account/learning.ts';
+} from '#contract/account/learning/learning.ts';
 import { getCertificate } from '#contract/public/certificates.ts';
 import { getProductContent } from '#contract/public/product-content.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
 import {
   type HeldCourse,
   makeFile,
   makeHeldCourse,
   revokeAllHoldings,
   SECRET,
-} from '#tests/support/courses.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
+} from '#tests/support/shop/courses.ts';
 import { type CallerName, inEnglish, openStage, type Request, type Stage } from './stage.ts';
 
 const get = (path: string): Request => ({ method: 'GET', path });

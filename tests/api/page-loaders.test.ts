@@ -7,14 +7,14 @@ import WalletsRoute, { loader as walletsLoader } from '#app/routes/admin/wallets
 import { loader as overviewLoader } from '#app/routes/portal/overview.tsx';
 import { loader as subscriptionLoader } from '#app/routes/shop/subscription.tsx';
 import type { App } from '#server/http/create-app.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { cookieFor, makeAccount } from '#tests/support/accounts.ts';
-import { expect, test } from '#tests/support/database.ts';
 import { runInLanguage } from '#tests/support/language.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
 import { textOf } from '#tests/support/page.tsx';
-import { makeProduct } from '#tests/support/products.ts';
-import { makeService } from '#tests/support/subscriptions.ts';
+import { cookieFor, makeAccount } from '#tests/support/shop/accounts.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
+import { makeService } from '#tests/support/shop/subscriptions.ts';
 
 /** What a loader gets whose API is the composed app. */
 function loadingFrom({ app }: { readonly app: Pick<App, 'fetch'> }, path: string, cookie = '') {

@@ -5,16 +5,16 @@ import { action as postRefund, loader as readRefund } from '#app/routes/portal/r
 import { action as postChange, loader as readChange } from '#app/routes/portal/subscription-change.tsx';
 import { action as postRetry } from '#app/routes/portal/subscriptions.tsx';
 import { action as postBilling } from '#app/routes/portal/wallet/billing.tsx';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { rupiah } from '#shared/money.ts';
-import { cookieFor, makeAccount, send } from '#tests/support/accounts.ts';
-import { makeHeldCourse } from '#tests/support/courses.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { balanceOf, giveCredit } from '#tests/support/people.ts';
-import { answerOf, visitTo } from '#tests/support/posting-page.ts';
-import { lineOf, makeProduct } from '#tests/support/products.ts';
-import { makeService } from '#tests/support/subscriptions.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { cookieFor, makeAccount, send } from '#tests/support/shop/accounts.ts';
+import { makeHeldCourse } from '#tests/support/shop/courses.ts';
+import { balanceOf, giveCredit } from '#tests/support/shop/people.ts';
+import { answerOf, visitTo } from '#tests/support/shop/posting-page.ts';
+import { lineOf, makeProduct } from '#tests/support/shop/products.ts';
+import { makeService } from '#tests/support/shop/subscriptions.ts';
 
 type Fields = Readonly<Record<string, string>>;
 

@@ -2,12 +2,12 @@ import { action as postCart, loader as readCart } from '#app/routes/portal/cart.
 import { action as postReview, loader as readReview } from '#app/routes/portal/review.tsx';
 import { action as postWish } from '#app/routes/shop/marketplace.tsx';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { rupiah } from '#shared/money.ts';
-import { cookieFor, makeAccount, send } from '#tests/support/accounts.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { giveCredit } from '#tests/support/people.ts';
-import { answerOf, visitTo } from '#tests/support/posting-page.ts';
-import { makeProduct } from '#tests/support/products.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { cookieFor, makeAccount, send } from '#tests/support/shop/accounts.ts';
+import { giveCredit } from '#tests/support/shop/people.ts';
+import { answerOf, visitTo } from '#tests/support/shop/posting-page.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
 
 test('[WAL-002, WAL-003, WAL-004][DECISIONS 24] cart and wishlist change by POST, say what is refused, and lead a visitor over the sign-in back to the product', async ({
   db,

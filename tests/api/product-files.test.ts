@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { createDownloadLink, getPurchase } from '#contract/account/learning.ts';
+import { createDownloadLink, getPurchase } from '#contract/account/learning/learning.ts';
 import { uploadedMedia } from '#contract/uploaded-media.ts';
-import { buyProduct } from '#tests/support/courses.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { makePdf } from '#tests/support/pdfs.ts';
 import { readStamps } from '#tests/support/read-stamps.ts';
-import { auditOf, productCalls, service, template } from './product-asks.ts';
+import { buyProduct } from '#tests/support/shop/courses.ts';
+import { auditOf, productCalls, service, template } from './expectations/product-asks.ts';
 import { type CallerName, openStage, type Stage } from './stage.ts';
 
 /** A document that an admin uploads; its id. */

@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished } from 'vitest';
-import { apiScopes } from '#shared/api-scopes.ts';
-import { webhookEventTypes } from '#shared/webhook-events.ts';
-import { makeKey } from '#tests/support/api-keys.ts';
-import { test } from '#tests/support/database.ts';
-import { WEBHOOK_SECRET } from '#tests/support/webhooks.ts';
+import { apiScopes } from '#shared/programs/api-scopes.ts';
+import { webhookEventTypes } from '#shared/programs/webhook-events.ts';
+import { test } from '#tests/support/machine/database.ts';
+import { makeKey } from '#tests/support/shop/api-keys.ts';
+import { WEBHOOK_SECRET } from '#tests/support/shop/webhooks.ts';
 import { openStage, type Stage } from './stage.ts';
 
 interface Block {

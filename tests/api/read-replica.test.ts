@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { type Database, openDatabase } from '#server/platform/db.ts';
-import { createLogger } from '#server/platform/logger.ts';
+import { type Database, openDatabase } from '#server/platform/database/db.ts';
 import { openReplica } from '#server/platform/replica/open-replica.ts';
 import type { Reads } from '#server/platform/replica/reads.ts';
+import { createLogger } from '#server/platform/telemetry/logger.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { type StreamingPair, startStreamingPair } from '#tests/support/streaming-replica.ts';
-import { readOperations, soundCall } from './operations.ts';
+import { type StreamingPair, startStreamingPair } from '#tests/support/machine/streaming-replica.ts';
+import { readOperations, soundCall } from './expectations/operations.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const SETTLE = { timeout: 15_000, interval: 100 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { listRefundRequests } from '#contract/admin/refunds.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { balanceOf } from '#tests/support/people.ts';
+import { listRefundRequests } from '#contract/admin/sales/refunds.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { balanceOf } from '#tests/support/shop/people.ts';
 import { openStage, type Stage } from './stage.ts';
 
 async function queue(stage: Stage, query = '') {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { generateReport, getReportSummary } from '#contract/admin/reports.ts';
-import { dayOf, lastDays } from '#shared/dates.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
+import { generateReport, getReportSummary } from '#contract/admin/sales/reports.ts';
+import { dayOf, lastDays } from '#shared/time/dates.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const today = dayOf(new Date());

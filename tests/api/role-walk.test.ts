@@ -1,7 +1,7 @@
-import { isAllowed } from '#shared/roles.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { expectations } from './expectations.ts';
-import { readOperations } from './operations.ts';
+import { isAllowed } from '#shared/people/roles.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { expectations } from './expectations/expectations.ts';
+import { readOperations } from './expectations/operations.ts';
 import { type CallerName, callers, openStage } from './stage.ts';
 
 const roleOf = (caller: CallerName) =>

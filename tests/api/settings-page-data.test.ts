@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { loader as exportFile } from '#app/routes/portal/export-file.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { rupiah } from '#shared/money.ts';
-import { cookieFor, makeAccount, PASSWORD, readAnswer, send } from '#tests/support/accounts.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { giveCredit } from '#tests/support/people.ts';
-import { visitTo } from '#tests/support/posting-page.ts';
-import { email, settingsOf, staleProof } from '#tests/support/settings-page.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { cookieFor, makeAccount, PASSWORD, readAnswer, send } from '#tests/support/shop/accounts.ts';
+import { giveCredit } from '#tests/support/shop/people.ts';
+import { visitTo } from '#tests/support/shop/posting-page.ts';
+import { email, settingsOf, staleProof } from '#tests/support/shop/settings-page.ts';
 
 const security = '/user/settings';
 const signIn = '/user/settings?tab=sign-in';

@@ -1,6 +1,6 @@
-import { cookieFor, makeAccount, PASSWORD } from '#tests/support/accounts.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { email, settingsOf, staleProof } from '#tests/support/settings-page.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { cookieFor, makeAccount, PASSWORD } from '#tests/support/shop/accounts.ts';
+import { email, settingsOf, staleProof } from '#tests/support/shop/settings-page.ts';
 import { totpOf } from '#tests/support/totp.ts';
 
 const security = '/user/settings';

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { checkout, listEntitlements, listOrders } from '#contract/account/checkout.ts';
 import { simulatePayment } from '#contract/account/dev.ts';
-import { getOrderDetails } from '#contract/account/orders.ts';
 import { getOverview } from '#contract/account/overview.ts';
-import { getProfile } from '#contract/account/profile.ts';
-import { openPurchaseIntent } from '#contract/account/purchase-intents.ts';
-import { syncAccount } from '#contract/account/session.ts';
-import { redeemVoucher } from '#contract/account/vouchers.ts';
-import { getWallet, listWalletTransactions, topUpWallet } from '#contract/account/wallet.ts';
-import { listAllOrders } from '#contract/admin/orders.ts';
+import { getProfile } from '#contract/account/sessions/profile.ts';
+import { syncAccount } from '#contract/account/sessions/session.ts';
+import { checkout, listEntitlements, listOrders } from '#contract/account/shop/checkout.ts';
+import { getOrderDetails } from '#contract/account/shop/orders.ts';
+import { openPurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
+import { redeemVoucher } from '#contract/account/shop/vouchers.ts';
+import { getWallet, listWalletTransactions, topUpWallet } from '#contract/account/shop/wallet.ts';
+import { listAllOrders } from '#contract/admin/sales/orders.ts';
 import { getPost, listPosts } from '#contract/public/blog.ts';
 import { getCaseStudy, listCaseStudies } from '#contract/public/case-studies.ts';
 import { getProduct, listProducts } from '#contract/public/products.ts';
 import { getSite, getSitePage, listFaqAndTestimonials } from '#contract/public/site.ts';
-import { makeCaseStudy, makePost, makeSitePage } from '#tests/support/content.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { makeVoucher } from '#tests/support/vouchers.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { makeCaseStudy, makePost, makeSitePage } from '#tests/support/shop/content.ts';
+import { makeVoucher } from '#tests/support/shop/vouchers.ts';
 import { type CallerName, openStage, type Request, type Stage } from './stage.ts';
 
 interface Asked {

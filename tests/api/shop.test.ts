@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { getCart } from '#contract/account/cart.ts';
-import { listGifts } from '#contract/account/gifts.ts';
-import { listWishlist } from '#contract/account/wishlist.ts';
+import { getCart } from '#contract/account/shop/cart.ts';
+import { listGifts } from '#contract/account/shop/gifts.ts';
+import { listWishlist } from '#contract/account/shop/wishlist.ts';
 import { listReviews } from '#contract/public/reviews.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { buyGifts } from '#tests/support/gifts.ts';
-import { makeProduct } from '#tests/support/products.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { buyGifts } from '#tests/support/shop/gifts.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
 import { type BadCall, expectNothingChanged } from './bad-call.ts';
 import { inEnglish, openStage, type Request } from './stage.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { expect, test } from '#tests/support/database.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
 import { openStage, PASSWORD } from './stage.ts';
 
 const schema = z.looseObject({

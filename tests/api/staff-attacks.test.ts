@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readBooks } from '#tests/support/books.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { readOperations, type SoundCall, soundCall } from './operations.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { readBooks } from '#tests/support/shop/books.ts';
+import { readOperations, type SoundCall, soundCall } from './expectations/operations.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /** Things that are there, by what routes and fields call them. */

@@ -5,14 +5,14 @@ import { sql } from 'drizzle-orm';
 import { listChecks, runChecks } from '#db/run-checks.ts';
 import { auditBooks } from '#server/modules/reports/index.ts';
 import { readOperatingFacts } from '#server/operations/operating-facts.ts';
-import type { Database } from '#server/platform/db.ts';
-import { addJob } from '#server/platform/queue.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { primaryReads } from '#server/platform/replica/reads.ts';
-import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
-import { corruptBooks } from '#tests/support/corrupt-books.ts';
-import { test as base, expect } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
+import { corruptBooks } from '#tests/support/corruptions/corrupt-books.ts';
+import { test as base, expect } from '#tests/support/machine/database.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
 import { openStage } from './stage.ts';
 
 const test = base.extend<{ folder: string }>({

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import * as contract from '#contract/account/subscriptions.ts';
+import * as contract from '#contract/account/shop/subscriptions.ts';
 import { listPlans } from '#contract/public/plans.ts';
-import { listDevMails } from '#server/platform/mailer.ts';
+import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { giveCredit, makePerson } from '#tests/support/people.ts';
-import { addVariant, clockAt, makeService, price, subscriberOf } from '#tests/support/subscriptions.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { giveCredit, makePerson } from '#tests/support/shop/people.ts';
+import { addVariant, clockAt, makeService, price, subscriberOf } from '#tests/support/shop/subscriptions.ts';
 import { type BadCall, expectNothingChanged } from './bad-call.ts';
 import { openStage, type Request } from './stage.ts';
 

@@ -2,10 +2,10 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { apiContext, createPageApi } from '#app/lib/api/api-context.ts';
 import { action } from '#app/routes/resources/actions/top-up.ts';
-import { topUpWallet } from '#contract/account/wallet.ts';
+import { topUpWallet } from '#contract/account/shop/wallet.ts';
 import { refusalCopy } from '#messages/refusals.ts';
 import { walletCopy } from '#messages/wallet.ts';
-import { runInLanguage } from '#server/platform/request-language.ts';
+import { runInLanguage } from '#server/platform/text/request-language.ts';
 
 /** The action before an API that answers so; what it sent along. */
 async function topUp(

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { getUser, listAllUsers } from '#contract/admin/users.ts';
-import type { Database } from '#server/platform/db.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
 import { type CallerName, openStage, PASSWORD, type Request, type Stage } from './stage.ts';
 
 interface Asked extends Partial<Request> {

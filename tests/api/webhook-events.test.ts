@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { webhookFacts } from '#contract/webhook-events.ts';
-import type { Database } from '#server/platform/db.ts';
-import { type WebhookEventType, webhookEventTypes } from '#shared/webhook-events.ts';
-import { makeBooking } from '#tests/support/bookings.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { formEnvelope, formFields } from '#tests/support/forms.ts';
-import { makeEndpoint } from '#tests/support/webhooks.ts';
-import { withKey } from './expectation.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { type WebhookEventType, webhookEventTypes } from '#shared/programs/webhook-events.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { makeBooking } from '#tests/support/shop/bookings.ts';
+import { formEnvelope, formFields } from '#tests/support/shop/forms.ts';
+import { makeEndpoint } from '#tests/support/shop/webhooks.ts';
+import { withKey } from './expectations/expectation.ts';
 import { openStage, type Stage } from './stage.ts';
 
 interface Told {

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { listDevMails } from '#server/platform/mailer.ts';
-import { makeCaseStudy, makePost } from '#tests/support/content.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { formEnvelope, formFields } from '#tests/support/forms.ts';
-import { completeEveryProfile } from '#tests/support/people.ts';
-import { makeProduct } from '#tests/support/products.ts';
+import { listDevMails } from '#server/platform/outgoing/mailer.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { makeCaseStudy, makePost } from '#tests/support/shop/content.ts';
+import { formEnvelope, formFields } from '#tests/support/shop/forms.ts';
+import { completeEveryProfile } from '#tests/support/shop/people.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
 import { openStage, type Request } from './stage.ts';
 
 /** What runs in a page that takes it for its own. */

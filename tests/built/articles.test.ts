@@ -1,5 +1,5 @@
 import { demoPublicSettings } from '#db/seed/content/demo-settings.ts';
-import { expect, test } from '#tests/support/built-app.ts';
+import { expect, test } from '#tests/support/machine/built-app.ts';
 
 const POST = '/blog/biaya-pekerjaan-berulang';
 const STUDY = '/case-study/kursi-klinik-gigi-terisi';

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/built-app.ts';
+import { expect, test } from '#tests/support/machine/built-app.ts';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47];
 /** Width and height stand at bytes 16 to 24 of a PNG. */

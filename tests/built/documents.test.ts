@@ -1,15 +1,15 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { getPurchase } from '#contract/account/learning.ts';
+import { getPurchase } from '#contract/account/learning/learning.ts';
 import { issueCertificate, recordLessonProgress } from '#server/modules/learning/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db.ts';
-import { startApp } from '#tests/support/app-server.ts';
-import { expect, test } from '#tests/support/built-app.ts';
-import { buyProduct, makeHeldCourse } from '#tests/support/courses.ts';
-import type { Person } from '#tests/support/people.ts';
-import type { Product } from '#tests/support/products.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { startApp } from '#tests/support/machine/app-server.ts';
+import { expect, test } from '#tests/support/machine/built-app.ts';
 import { readStamps } from '#tests/support/read-stamps.ts';
 import { sessionCookie } from '#tests/support/session-cookie.ts';
+import { buyProduct, makeHeldCourse } from '#tests/support/shop/courses.ts';
+import type { Person } from '#tests/support/shop/people.ts';
+import type { Product } from '#tests/support/shop/products.ts';
 
 const BUYER = 'user@arunika.example';
 /** Of the demo catalogue, with a PDF among its files. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test as withApp } from '#tests/support/built-app.ts';
 import { balanceOf, fieldIn, page, post, signedIn, visitorOf } from '#tests/support/by-post.ts';
-import { ADMIN, BUYER, NEW_BUYER } from '#tests/support/demo-accounts.ts';
-import { formFields } from '#tests/support/forms.ts';
+import { expect, test as withApp } from '#tests/support/machine/built-app.ts';
 import { codeMailedTo } from '#tests/support/mailed-code.ts';
+import { ADMIN, BUYER, NEW_BUYER } from '#tests/support/shop/demo-accounts.ts';
+import { formFields } from '#tests/support/shop/forms.ts';
 
 const posted = [
   { type: 'contact', path: '/contact', received: 'Pesan Anda sudah kami terima' },

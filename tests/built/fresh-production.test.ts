@@ -1,14 +1,14 @@
 import { test as base, describe, expect, inject } from 'vitest';
 import { demoSettings } from '#db/seed/content/demo-settings.ts';
 import { createAccount } from '#server/modules/identity/index.ts';
-import { openDatabase } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import { openDatabase } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
-import { startApp } from '#tests/support/app-server.ts';
-import { makePost } from '#tests/support/content.ts';
-import { freePort } from '#tests/support/free-port.ts';
-import { makeProduct } from '#tests/support/products.ts';
-import { cloneDatabase } from '#tests/support/server-databases.ts';
+import { startApp } from '#tests/support/machine/app-server.ts';
+import { freePort } from '#tests/support/machine/free-port.ts';
+import { cloneDatabase } from '#tests/support/machine/server-databases.ts';
+import { makePost } from '#tests/support/shop/content.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
 
 const OWNER = { email: 'pemilik@usaha.id', password: 'sandi-pemilik-usaha', full_name: 'Pemilik' } as const;
 

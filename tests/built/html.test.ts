@@ -1,10 +1,10 @@
 import { composeMail } from '#server/modules/notifications/index.ts';
-import { languages } from '#shared/language.ts';
-import { pathInLanguage } from '#shared/page-language.ts';
-import { expect, test } from '#tests/support/built-app.ts';
+import { languages } from '#shared/language/language.ts';
+import { pathInLanguage } from '#shared/language/page-language.ts';
 import { accounts, demoPages, viewers } from '#tests/support/demo-pages.ts';
-import { type HtmlDocument, htmlErrors } from '#tests/support/html-checker.ts';
 import { runInLanguage } from '#tests/support/language.ts';
+import { expect, test } from '#tests/support/machine/built-app.ts';
+import { type HtmlDocument, htmlErrors } from '#tests/support/machine/html-checker.ts';
 import { sessionCookie } from '#tests/support/session-cookie.ts';
 
 /** Landmarks beside the page under one name, between which nobody can choose; of two contents, one is for phones. */

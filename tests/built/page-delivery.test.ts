@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { expect, test as withApp } from '#tests/support/built-app.ts';
-import { BUYER } from '#tests/support/demo-accounts.ts';
+import { expect, test as withApp } from '#tests/support/machine/built-app.ts';
 import { sessionCookie } from '#tests/support/session-cookie.ts';
+import { BUYER } from '#tests/support/shop/demo-accounts.ts';
 
 /** Inline scripts that a browser would run; JSON-LD is data. */
 const scriptsIn = (html: string) =>

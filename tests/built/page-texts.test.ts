@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/built-app.ts';
+import { expect, test } from '#tests/support/machine/built-app.ts';
 import { textOf } from '#tests/support/page.tsx';
 
 const read = async (url: string, path: string) => (await fetch(url + path)).text();

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/built-app.ts';
+import { expect, test } from '#tests/support/machine/built-app.ts';
 
 test('[PUB-018, PUB-019, PUB-020, PUB-021, PUB-022, PUB-023, PUB-024, PUB-025, PUB-026, PUB-028] every address that the shell names is a page of its own', async ({
   app,

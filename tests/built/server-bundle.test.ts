@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { BUILT_APP } from '#tests/support/app-server.ts';
+import { BUILT_APP } from '#tests/support/machine/app-server.ts';
 
 /** What an ES module imports as it is loaded, before its first own line runs. */
 const importedBy = (script: string) =>

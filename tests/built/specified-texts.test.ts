@@ -1,7 +1,7 @@
-import { expect, test } from '#tests/support/built-app.ts';
 import { page, signedIn, visitorOf } from '#tests/support/by-post.ts';
-import { BUYER } from '#tests/support/demo-accounts.ts';
+import { expect, test } from '#tests/support/machine/built-app.ts';
 import { textOf } from '#tests/support/page.tsx';
+import { BUYER } from '#tests/support/shop/demo-accounts.ts';
 
 test('[PORT-024, PORT-044] the English portal names its buttons as specified', async ({ app }) => {
   const buyer = await signedIn(app, BUYER);

@@ -1,9 +1,9 @@
-import { startApp } from '#tests/support/app-server.ts';
-import { expect, test } from '#tests/support/built-app.ts';
 import { accounts, demoPages, type PageVisit, viewers } from '#tests/support/demo-pages.ts';
+import { startApp } from '#tests/support/machine/app-server.ts';
+import { expect, test } from '#tests/support/machine/built-app.ts';
+import { openTraceCollector } from '#tests/support/machine/trace-collector.ts';
 import { sessionCookie } from '#tests/support/session-cookie.ts';
 import { MOST_OF_A_NEW_PAGE, mostStatements } from '#tests/support/statement-limits.ts';
-import { openTraceCollector } from '#tests/support/trace-collector.ts';
 
 interface Asked extends PageVisit {
   readonly request_ids: readonly string[];
@@ -25,13 +25,7 @@ test('no page of portal and admin asks the database more often than it did', {
       if (email === null) continue;
       const headers = { cookie: await sessionCookie(app.url, email) };
       for (const page of pages.filter((each) => each.viewer === viewer)) {
-        const request_ids: string[] = [];
-        for (let visit = 0; visit < VISITS; visit++) {
-          const answer = await fetch(app.url + page.path, { headers, redirect: 'manual' });
-          await answer.text();
-          request_ids.push(answer.headers.get('x-request-id') ?? '');
-        }
-        asked.push({ ...page, request_ids });
+        asked.push({ ...page, request_ids: await visits(app.url + page.path, headers) });
       }
     }
     const counts = new Map<string, number>();
@@ -52,3 +46,14 @@ test('no page of portal and admin asks the database more often than it did', {
     collector.close();
   }
 });
+
+/** The ids of the requests, one after the other. */
+async function visits(url: string, headers: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (let visit = 0; visit < VISITS; visit++) {
+    const answer = await fetch(url, { headers, redirect: 'manual' });
+    await answer.text();
+    ids.push(answer.headers.get('x-request-id') ?? '');
+  }
+  return ids;
+}

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, inject } from 'vitest';
 import { changeSetting } from '#server/modules/content/index.ts';
-import { type Database, openDatabase } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { BUILT_APP, startApp } from '#tests/support/app-server.ts';
-import { changePost, makePost } from '#tests/support/content.ts';
-import { freePort } from '#tests/support/free-port.ts';
-import { cloneDatabase } from '#tests/support/server-databases.ts';
+import { type Database, openDatabase } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { BUILT_APP, startApp } from '#tests/support/machine/app-server.ts';
+import { freePort } from '#tests/support/machine/free-port.ts';
+import { cloneDatabase } from '#tests/support/machine/server-databases.ts';
+import { changePost, makePost } from '#tests/support/shop/content.ts';
 
 interface Both {
   /** The database of both; what is written here, neither of the two processes has written. */

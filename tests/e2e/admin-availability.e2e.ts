@@ -1,5 +1,5 @@
-import { expect, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
-import { ADMIN } from '#tests/support/demo-accounts.ts';
+import { expect, expectSoundInBothThemes, test } from '#tests/support/machine/browser.ts';
+import { ADMIN } from '#tests/support/shop/demo-accounts.ts';
 import { signInAs } from './sign-in.ts';
 
 const SLUG = 'konsultasi-ai-1-on-1';

@@ -1,10 +1,16 @@
-import type { Database } from '#server/platform/db.ts';
-import { DAY_MS, dayOf, startOfDay } from '#shared/dates.ts';
-import { makeBooking } from '#tests/support/bookings.ts';
-import { eventually, expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
-import { ADMIN } from '#tests/support/demo-accounts.ts';
-import { makePerson } from '#tests/support/people.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { DAY_MS, dayOf, startOfDay } from '#shared/time/dates.ts';
+import {
+  eventually,
+  expect,
+  expectSound,
+  expectSoundInBothThemes,
+  test,
+} from '#tests/support/machine/browser.ts';
 import { makeSessionType } from '#tests/support/session-types.ts';
+import { makeBooking } from '#tests/support/shop/bookings.ts';
+import { ADMIN } from '#tests/support/shop/demo-accounts.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
 import { signInAs } from './sign-in.ts';
 
 /** Hours from now until a clock of a day in WIB. */

@@ -7,9 +7,9 @@ import {
   holdsFocus,
   test,
   type Visitor,
-} from '#tests/support/browser.ts';
-import { formEnvelope, formFields } from '#tests/support/forms.ts';
+} from '#tests/support/machine/browser.ts';
 import { makePicture } from '#tests/support/pictures.ts';
+import { formEnvelope, formFields } from '#tests/support/shop/forms.ts';
 import { signInAs } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;

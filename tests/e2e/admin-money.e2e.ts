@@ -1,5 +1,11 @@
 import type { Locator } from 'playwright-core';
-import { eventually, expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import {
+  eventually,
+  expect,
+  expectSound,
+  expectSoundInBothThemes,
+  test,
+} from '#tests/support/machine/browser.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 
 const ADMIN = 'admin@arunika.example';

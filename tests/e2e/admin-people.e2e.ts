@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import {
   eventually,
   expect,
@@ -7,7 +7,7 @@ import {
   expectSoundInBothThemes,
   test,
   type Visitor,
-} from '#tests/support/browser.ts';
+} from '#tests/support/machine/browser.ts';
 import { BUYER, NEW_BUYER, signInAs } from './sign-in.ts';
 
 const ADMIN = 'admin@arunika.example';

@@ -1,4 +1,4 @@
-import { expect, expectSound, test } from '#tests/support/browser.ts';
+import { expect, expectSound, test } from '#tests/support/machine/browser.ts';
 import { signInAs } from './sign-in.ts';
 
 test('an import names the line of each mistake and writes nothing, then takes the corrected file once', async ({

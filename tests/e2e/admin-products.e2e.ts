@@ -1,5 +1,11 @@
 import type { Page } from 'playwright-core';
-import { eventually, expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import {
+  eventually,
+  expect,
+  expectSound,
+  expectSoundInBothThemes,
+  test,
+} from '#tests/support/machine/browser.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 import { signInAs } from './sign-in.ts';
 

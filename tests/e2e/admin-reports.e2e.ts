@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { dayOf } from '#shared/dates.ts';
-import { inHours, makeBooking } from '#tests/support/bookings.ts';
-import { eventually, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
-import { expect } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
+import { dayOf } from '#shared/time/dates.ts';
+import { eventually, expectSound, expectSoundInBothThemes, test } from '#tests/support/machine/browser.ts';
+import { expect } from '#tests/support/machine/database.ts';
+import { inHours, makeBooking } from '#tests/support/shop/bookings.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
 import { signInAs } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;

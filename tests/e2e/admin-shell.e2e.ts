@@ -1,4 +1,10 @@
-import { eventually, expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import {
+  eventually,
+  expect,
+  expectSound,
+  expectSoundInBothThemes,
+  test,
+} from '#tests/support/machine/browser.ts';
 import { signInAs } from './sign-in.ts';
 
 const ADMIN = 'admin@arunika.example';

@@ -1,4 +1,4 @@
-import { expect, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import { expect, expectSoundInBothThemes, test } from '#tests/support/machine/browser.ts';
 import { ADMIN, signInAs } from './sign-in.ts';
 
 test('an admin makes a key on a phone, a program reads orders with it and nothing else, and is shut out when it is revoked', async ({

@@ -1,4 +1,4 @@
-import { eventually, expect, expectSound, test } from '#tests/support/browser.ts';
+import { eventually, expect, expectSound, test } from '#tests/support/machine/browser.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'dark' } as const;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { eventually, expect, expectSound, test } from '#tests/support/browser.ts';
+import { eventually, expect, expectSound, test } from '#tests/support/machine/browser.ts';
 
 const desktop = { width: 1280, theme: 'bright' } as const;
 const phone = { width: 360, theme: 'dark' } as const;

@@ -1,9 +1,15 @@
 import type { Page } from 'playwright-core';
 import { coverUrl } from '#app/lib/images/cover-url.ts';
 import { demoPublicSettings } from '#db/seed/content/demo-settings.ts';
-import { eventually, expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
-import { makePost } from '#tests/support/content.ts';
-import { makePerson } from '#tests/support/people.ts';
+import {
+  eventually,
+  expect,
+  expectSound,
+  expectSoundInBothThemes,
+  test,
+} from '#tests/support/machine/browser.ts';
+import { makePost } from '#tests/support/shop/content.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
 
 const desktop = { width: 1280, theme: 'bright' } as const;
 const phone = { width: 360, theme: 'dark' } as const;

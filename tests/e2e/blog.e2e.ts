@@ -1,8 +1,14 @@
 import type { Page } from 'playwright-core';
 import { listPosts } from '#contract/public/blog.ts';
-import { formatCardDate } from '#shared/dates.ts';
-import { eventually, expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
-import { makePost } from '#tests/support/content.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
+import {
+  eventually,
+  expect,
+  expectSound,
+  expectSoundInBothThemes,
+  test,
+} from '#tests/support/machine/browser.ts';
+import { makePost } from '#tests/support/shop/content.ts';
 
 const desktop = { width: 1280, theme: 'bright' } as const;
 const phone = { width: 360, theme: 'dark' } as const;

@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 import { holdSlot } from '#server/modules/bookings/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { eventually, expect, expectSoundInBothThemes, holdsFocus, test } from '#tests/support/browser.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import {
+  eventually,
+  expect,
+  expectSoundInBothThemes,
+  holdsFocus,
+  test,
+} from '#tests/support/machine/browser.ts';
 import { chooseBank, fillBuyer, payAtGateway } from './guest.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 import { withoutScripts } from './without-scripts.ts';

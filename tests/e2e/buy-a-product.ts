@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { eventually, expect, expectSound, type Look, type Visitor } from '#tests/support/browser.ts';
+import { eventually, expect, expectSound, type Look, type Visitor } from '#tests/support/machine/browser.ts';
 import { chooseBank } from './guest.ts';
 
 /** The story of a newcomer, told once and played at every width and in every theme. */

@@ -1,4 +1,4 @@
-import { eventually, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import { eventually, expectSound, expectSoundInBothThemes, test } from '#tests/support/machine/browser.ts';
 import { signInAs } from './sign-in.ts';
 
 test('captions are corrected line by line, a wrong time says so at its line, and a learner reads them', async ({

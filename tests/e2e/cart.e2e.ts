@@ -1,5 +1,11 @@
 import type { Page } from 'playwright-core';
-import { eventually, expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import {
+  eventually,
+  expect,
+  expectSound,
+  expectSoundInBothThemes,
+  test,
+} from '#tests/support/machine/browser.ts';
 import { BUYER, knowsViewer, NEW_BUYER, signInAs, signInAtCheckout, signInHere } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;

@@ -1,4 +1,10 @@
-import { eventually, expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import {
+  eventually,
+  expect,
+  expectSound,
+  expectSoundInBothThemes,
+  test,
+} from '#tests/support/machine/browser.ts';
 
 const STUDY = '/case-study/kursi-klinik-gigi-terisi';
 const phone = { width: 360, theme: 'dark' } as const;

@@ -1,5 +1,11 @@
-import { eventually, expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
-import { ADMIN } from '#tests/support/demo-accounts.ts';
+import {
+  eventually,
+  expect,
+  expectSound,
+  expectSoundInBothThemes,
+  test,
+} from '#tests/support/machine/browser.ts';
+import { ADMIN } from '#tests/support/shop/demo-accounts.ts';
 import { chooseBank, payAtGateway } from './guest.ts';
 import { signInAs } from './sign-in.ts';
 

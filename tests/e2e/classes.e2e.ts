@@ -1,4 +1,4 @@
-import { expect, expectSoundInBothThemes, holdsFocus, test } from '#tests/support/browser.ts';
+import { expect, expectSoundInBothThemes, holdsFocus, test } from '#tests/support/machine/browser.ts';
 import { chooseBank, fillBuyer, payAtGateway } from './guest.ts';
 import { signInAs } from './sign-in.ts';
 import { withoutScripts } from './without-scripts.ts';

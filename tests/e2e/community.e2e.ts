@@ -1,4 +1,4 @@
-import { expect, expectSound, holdsFocus, test } from '#tests/support/browser.ts';
+import { expect, expectSound, holdsFocus, test } from '#tests/support/machine/browser.ts';
 import { BUYER, NEW_BUYER, signInHere } from './sign-in.ts';
 
 test('[PUB-093] the page that everybody gets holds no link to the group, nor who is looking', async ({

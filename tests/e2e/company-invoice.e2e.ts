@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { expect, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import { expect, expectSoundInBothThemes, test } from '#tests/support/machine/browser.ts';
 import { chooseBank, fillBuyer, linkMailedTo, pay } from './guest.ts';
 import { ADMIN, signInAs } from './sign-in.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, expectSound, freezeClock, holdsFocus, test } from '#tests/support/browser.ts';
+import { expect, expectSound, freezeClock, holdsFocus, test } from '#tests/support/machine/browser.ts';
 import { BUYER, NEW_BUYER, signInAs, signInHere } from './sign-in.ts';
 
 const desktop = { width: 1280, theme: 'bright' } as const;

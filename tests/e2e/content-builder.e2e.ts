@@ -1,5 +1,5 @@
-import { eventually, expect, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
-import { makeProduct } from '#tests/support/products.ts';
+import { eventually, expect, expectSoundInBothThemes, test } from '#tests/support/machine/browser.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
 import { signInAs } from './sign-in.ts';
 
 test('[ACB-006, AERR-022, AERR-023] sections are added and removed, and what is left is saved', async ({

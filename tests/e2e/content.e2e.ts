@@ -1,4 +1,4 @@
-import { eventually, expect, test } from '#tests/support/browser.ts';
+import { eventually, expect, test } from '#tests/support/machine/browser.ts';
 import { BUYER, knowsViewer, signInAtCheckout } from './sign-in.ts';
 
 const SLUG = 'sop-ai-toko';

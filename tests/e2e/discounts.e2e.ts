@@ -1,4 +1,4 @@
-import { expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import { expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/machine/browser.ts';
 import { chooseBank, fillBuyer, payAtGateway } from './guest.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 

@@ -1,5 +1,5 @@
-import { listDevMails } from '#server/platform/mailer.ts';
-import { eventually, expect, test } from '#tests/support/browser.ts';
+import { listDevMails } from '#server/platform/outgoing/mailer.ts';
+import { eventually, expect, test } from '#tests/support/machine/browser.ts';
 import { codeMailedTo } from '#tests/support/mailed-code.ts';
 import { BUYER, signInAs, signInAtCheckout } from './sign-in.ts';
 import { withoutScripts } from './without-scripts.ts';

@@ -1,4 +1,4 @@
-import { expect, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import { expect, expectSoundInBothThemes, test } from '#tests/support/machine/browser.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 
 const COURSE = 'foto-produk-satu-sore';

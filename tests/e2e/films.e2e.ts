@@ -2,8 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Response } from 'playwright-core';
-import { eventually, expect, expectSoundInBothThemes, test, type Visitor } from '#tests/support/browser.ts';
-import { makeFilm } from '#tests/support/films.ts';
+import {
+  eventually,
+  expect,
+  expectSoundInBothThemes,
+  test,
+  type Visitor,
+} from '#tests/support/machine/browser.ts';
+import { makeFilm } from '#tests/support/shop/films.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 
 const COURSE = 'foto-produk-satu-sore';

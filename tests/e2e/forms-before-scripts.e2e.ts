@@ -1,4 +1,4 @@
-import { expect, holdsFocus, test } from '#tests/support/browser.ts';
+import { expect, holdsFocus, test } from '#tests/support/machine/browser.ts';
 import { codeMailedTo } from '#tests/support/mailed-code.ts';
 import { BUYER } from './sign-in.ts';
 import { agree, fillAudit, PAYLOAD, pageForms } from './site-forms.ts';

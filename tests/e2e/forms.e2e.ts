@@ -1,6 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { auditServices } from '#shared/forms.ts';
-import { eventually, expect, expectSound, holdsFocus, test, type Visitor } from '#tests/support/browser.ts';
+import {
+  eventually,
+  expect,
+  expectSound,
+  holdsFocus,
+  test,
+  type Visitor,
+} from '#tests/support/machine/browser.ts';
 import { codeMailedTo } from '#tests/support/mailed-code.ts';
 import { hydrateSection } from './landing-sections.ts';
 import { BUYER, NEW_BUYER, signInAs } from './sign-in.ts';

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core';
-import { eventually, expect, expectSound, holdsFocus, test, type Visitor } from '#tests/support/browser.ts';
-import { makeProduct } from '#tests/support/products.ts';
+import {
+  eventually,
+  expect,
+  expectSound,
+  holdsFocus,
+  test,
+  type Visitor,
+} from '#tests/support/machine/browser.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
 import { knowsViewer, NEW_BUYER, signInAs } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'dark' } as const;

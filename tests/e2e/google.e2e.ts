@@ -1,6 +1,6 @@
-import { startApp } from '#tests/support/app-server.ts';
-import { test as base, expect, expectSound } from '#tests/support/browser.ts';
-import { type OpenIdServer, startOpenId } from '#tests/support/openid.ts';
+import { startApp } from '#tests/support/machine/app-server.ts';
+import { test as base, expect, expectSound } from '#tests/support/machine/browser.ts';
+import { type OpenIdServer, startOpenId } from '#tests/support/machine/openid.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;
 

@@ -1,4 +1,4 @@
-import { expect, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import { expect, expectSoundInBothThemes, test } from '#tests/support/machine/browser.ts';
 import { nextTotpOf, totpOf } from '#tests/support/totp.ts';
 import { chooseBank, fillBuyer, linkMailedTo, pay } from './guest.ts';
 import { NEW_BUYER, signInAs } from './sign-in.ts';

@@ -1,4 +1,4 @@
-import { expect, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import { expect, expectSoundInBothThemes, test } from '#tests/support/machine/browser.ts';
 import { chooseBank, fillBuyer, linkMailedTo, payAtGateway } from './guest.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;

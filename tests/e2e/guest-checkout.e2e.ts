@@ -1,5 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { eventually, expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import {
+  eventually,
+  expect,
+  expectSound,
+  expectSoundInBothThemes,
+  test,
+} from '#tests/support/machine/browser.ts';
 import { chooseBank, fillBuyer, linkMailedTo, pay } from './guest.ts';
 import { NEW_BUYER, signInAs } from './sign-in.ts';
 import { withoutScripts } from './without-scripts.ts';

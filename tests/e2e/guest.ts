@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import type { Database } from '#server/platform/db.ts';
-import { listDevMails } from '#server/platform/mailer.ts';
-import { eventually } from '#tests/support/browser.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { listDevMails } from '#server/platform/outgoing/mailer.ts';
+import { eventually } from '#tests/support/machine/browser.ts';
 
 /** The button that leads to the gateway, and the gateway's own. */
 export const pay = (page: Page) => page.getByRole('button', { name: /^Bayar Rp/ });

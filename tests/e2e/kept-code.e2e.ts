@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import { expect, expectSoundInBothThemes, test } from '#tests/support/machine/browser.ts';
 import { pay } from './guest.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 

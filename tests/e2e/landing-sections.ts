@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { eventually } from '#tests/support/browser.ts';
+import { eventually } from '#tests/support/machine/browser.ts';
 
 export const section = (page: Page, id: string): Locator => page.locator(`section#${id}`);
 

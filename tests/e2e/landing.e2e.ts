@@ -6,7 +6,7 @@ import {
   expectSoundInBothThemes,
   freezeClock,
   test,
-} from '#tests/support/browser.ts';
+} from '#tests/support/machine/browser.ts';
 import { hydrateSection, section } from './landing-sections.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { formatArticleDate } from '#shared/dates.ts';
-import { eventually, expect, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import { formatArticleDate } from '#shared/time/dates.ts';
+import { eventually, expect, expectSoundInBothThemes, test } from '#tests/support/machine/browser.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;
 const desktop = { width: 1280, theme: 'dark' } as const;

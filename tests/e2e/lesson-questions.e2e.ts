@@ -1,5 +1,5 @@
-import { eventually, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
-import { ADMIN } from '#tests/support/demo-accounts.ts';
+import { eventually, expectSoundInBothThemes, test } from '#tests/support/machine/browser.ts';
+import { ADMIN } from '#tests/support/shop/demo-accounts.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 import { withoutScripts } from './without-scripts.ts';
 

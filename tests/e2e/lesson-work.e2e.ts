@@ -2,12 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import type { Database } from '#server/platform/db.ts';
-import { eventually, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
-import { makeHeldCourse } from '#tests/support/courses.ts';
-import { expect } from '#tests/support/database.ts';
-import { assignment, modulesAsking, quiz } from '#tests/support/lesson-work.ts';
-import type { Person } from '#tests/support/people.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { eventually, expectSoundInBothThemes, test } from '#tests/support/machine/browser.ts';
+import { expect } from '#tests/support/machine/database.ts';
+import { makeHeldCourse } from '#tests/support/shop/courses.ts';
+import { assignment, modulesAsking, quiz } from '#tests/support/shop/lesson-work.ts';
+import type { Person } from '#tests/support/shop/people.ts';
 import { ADMIN, BUYER, signInAs } from './sign-in.ts';
 import { withoutScripts } from './without-scripts.ts';
 

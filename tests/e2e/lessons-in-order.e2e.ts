@@ -1,7 +1,7 @@
-import { eventually, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
-import { makeHeldCourse } from '#tests/support/courses.ts';
-import { expect } from '#tests/support/database.ts';
-import type { Person } from '#tests/support/people.ts';
+import { eventually, expectSoundInBothThemes, test } from '#tests/support/machine/browser.ts';
+import { expect } from '#tests/support/machine/database.ts';
+import { makeHeldCourse } from '#tests/support/shop/courses.ts';
+import type { Person } from '#tests/support/shop/people.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 
 const lesson = (id: string, more: object = {}) => ({

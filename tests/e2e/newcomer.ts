@@ -1,6 +1,6 @@
-import { expect, type Look, test } from '#tests/support/browser.ts';
-import { ADMIN } from '#tests/support/demo-accounts.ts';
+import { expect, type Look, test } from '#tests/support/machine/browser.ts';
 import { sessionCookie } from '#tests/support/session-cookie.ts';
+import { ADMIN } from '#tests/support/shop/demo-accounts.ts';
 import * as story from './buy-a-product.ts';
 
 /** Plays the whole story; at the end an admin sees the order in the API. */

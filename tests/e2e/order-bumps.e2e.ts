@@ -1,5 +1,5 @@
-import { eventually, expect, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
-import { ADMIN } from '#tests/support/demo-accounts.ts';
+import { eventually, expect, expectSoundInBothThemes, test } from '#tests/support/machine/browser.ts';
+import { ADMIN } from '#tests/support/shop/demo-accounts.ts';
 import { chooseBank, fillBuyer, pay, payAtGateway } from './guest.ts';
 import { signInAs } from './sign-in.ts';
 import { withoutScripts } from './without-scripts.ts';

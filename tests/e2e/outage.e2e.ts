@@ -1,7 +1,7 @@
 import { publicPages } from '#app/lib/site/public-pages.ts';
-import { type RunningApp, startApp } from '#tests/support/app-server.ts';
-import { expect, expectSound, test as withApp } from '#tests/support/browser.ts';
-import { type FlakyConnection, openFlakyConnection } from '#tests/support/flaky-connection.ts';
+import { type RunningApp, startApp } from '#tests/support/machine/app-server.ts';
+import { expect, expectSound, test as withApp } from '#tests/support/machine/browser.ts';
+import { type FlakyConnection, openFlakyConnection } from '#tests/support/machine/flaky-connection.ts';
 import { ADMIN, BUYER, signInAs } from './sign-in.ts';
 
 /** One app whose database can be taken away. */

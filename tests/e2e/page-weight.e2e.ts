@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from '#tests/support/browser.ts';
+import { expect, test } from '#tests/support/machine/browser.ts';
 
 /** What a landing page may weigh over the wire, compressed, in bytes. */
 const MAX_SCRIPT_BYTES = 110 * 1024;

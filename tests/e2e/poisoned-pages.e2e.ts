@@ -1,14 +1,14 @@
 import { parse } from 'csv-parse/sync';
-import { listDevMails } from '#server/platform/mailer.ts';
+import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { openStage, PASSWORD, type Stage } from '#tests/api/stage.ts';
-import { expect, test } from '#tests/support/browser.ts';
+import { writePoison } from '#tests/support/attacks/poisoned-calls.ts';
+import { type Poisoned, publishPoison, TITLE, writeByHand } from '#tests/support/attacks/poisoned-shop.ts';
 import { addressesOf } from '#tests/support/every-page.ts';
-import { findExecutable } from '#tests/support/find-executable.ts';
+import { expect, test } from '#tests/support/machine/browser.ts';
+import { findExecutable } from '#tests/support/machine/find-executable.ts';
 import { objectsOfPdf } from '#tests/support/pdfs.ts';
-import { writePoison } from '#tests/support/poisoned-calls.ts';
-import { type Poisoned, publishPoison, TITLE, writeByHand } from '#tests/support/poisoned-shop.ts';
 import { sessionCookie } from '#tests/support/session-cookie.ts';
-import { makeEndpoint } from '#tests/support/webhooks.ts';
+import { makeEndpoint } from '#tests/support/shop/webhooks.ts';
 
 /** Where each page shows what was written; those without a parameter are their own address. */
 const examplesOf = (its: Poisoned): Readonly<Record<string, readonly string[]>> => ({

@@ -1,4 +1,10 @@
-import { eventually, expect, expectSoundInBothThemes, holdsFocus, test } from '#tests/support/browser.ts';
+import {
+  eventually,
+  expect,
+  expectSoundInBothThemes,
+  holdsFocus,
+  test,
+} from '#tests/support/machine/browser.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 
 test('[PORT-008, PORT-013, PORT-060] a buyer looks around by keyboard, opens an order, prints its invoice and asks the money back', async ({

@@ -1,4 +1,4 @@
-import { eventually, expect, expectSound, holdsFocus, test } from '#tests/support/browser.ts';
+import { eventually, expect, expectSound, holdsFocus, test } from '#tests/support/machine/browser.ts';
 import { NEW_BUYER, signInAs } from './sign-in.ts';
 
 test('[PORT-042, PORT-043, PORT-044, PORT-045, PORT-055] a profile is filled in, guarded, saved, and not overwritten by another tab', async ({

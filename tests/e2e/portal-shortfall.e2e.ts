@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { eventually, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import { eventually, expectSound, expectSoundInBothThemes, test } from '#tests/support/machine/browser.ts';
 import { chooseBank } from './guest.ts';
 import { NEW_BUYER, signInAs } from './sign-in.ts';
 

@@ -1,5 +1,5 @@
-import { eventually, expect, expectSound, test } from '#tests/support/browser.ts';
-import { makeCaseStudy } from '#tests/support/content.ts';
+import { eventually, expect, expectSound, test } from '#tests/support/machine/browser.ts';
+import { makeCaseStudy } from '#tests/support/shop/content.ts';
 
 const STUDY = '/case-study/kursi-klinik-gigi-terisi';
 const INDUSTRIES = ['Hospitality', 'Retail', 'Food & Beverage', 'Manufacturing', 'Healthcare'];

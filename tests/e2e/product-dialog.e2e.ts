@@ -1,4 +1,4 @@
-import { expect, expectSound, holdsFocus, test } from '#tests/support/browser.ts';
+import { expect, expectSound, holdsFocus, test } from '#tests/support/machine/browser.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 
 const desktop = { width: 1280, theme: 'bright' } as const;

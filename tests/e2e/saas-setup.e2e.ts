@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, expectSound, holdsFocus, test, type Visitor } from '#tests/support/browser.ts';
+import { expect, expectSound, holdsFocus, test, type Visitor } from '#tests/support/machine/browser.ts';
 import { BUYER, knowsViewer, signInAs, signInHere } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'dark' } as const;

@@ -1,7 +1,7 @@
-import type { Database } from '#server/platform/db.ts';
-import { inHours } from '#tests/support/bookings.ts';
-import { eventually, expect, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
-import { ADMIN } from '#tests/support/demo-accounts.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { eventually, expect, expectSoundInBothThemes, test } from '#tests/support/machine/browser.ts';
+import { inHours } from '#tests/support/shop/bookings.ts';
+import { ADMIN } from '#tests/support/shop/demo-accounts.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 import { withoutScripts } from './without-scripts.ts';
 

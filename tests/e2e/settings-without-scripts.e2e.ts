@@ -1,5 +1,5 @@
-import { eventually, expect, test } from '#tests/support/browser.ts';
 import { signedIn } from '#tests/support/by-post.ts';
+import { eventually, expect, test } from '#tests/support/machine/browser.ts';
 import { totpOf } from '#tests/support/totp.ts';
 import { NEW_BUYER } from './sign-in.ts';
 import { withoutScripts } from './without-scripts.ts';

@@ -1,4 +1,4 @@
-import { eventually, expect, test } from '#tests/support/browser.ts';
+import { eventually, expect, test } from '#tests/support/machine/browser.ts';
 
 const PHONE = { width: 360, theme: 'bright' } as const;
 

@@ -1,5 +1,12 @@
 import type { Page } from 'playwright-core';
-import { eventually, expect, expectSound, freezeClock, holdsFocus, test } from '#tests/support/browser.ts';
+import {
+  eventually,
+  expect,
+  expectSound,
+  freezeClock,
+  holdsFocus,
+  test,
+} from '#tests/support/machine/browser.ts';
 import { signInAs } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;

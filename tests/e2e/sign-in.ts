@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import type { Visitor } from '#tests/support/browser.ts';
+import type { Visitor } from '#tests/support/machine/browser.ts';
 
-export { ADMIN, BUYER, NEW_BUYER } from '#tests/support/demo-accounts.ts';
+export { ADMIN, BUYER, NEW_BUYER } from '#tests/support/shop/demo-accounts.ts';
 
 /** Signs in to a demo account without the form, for journeys that are about something else. */
 export async function signInAs(

@@ -1,5 +1,5 @@
-import { listDevMails } from '#server/platform/mailer.ts';
-import { eventually, expect, expectSound, test } from '#tests/support/browser.ts';
+import { listDevMails } from '#server/platform/outgoing/mailer.ts';
+import { eventually, expect, expectSound, test } from '#tests/support/machine/browser.ts';
 import { codeMailedTo } from '#tests/support/mailed-code.ts';
 import { PRODUCT } from './buy-a-product.ts';
 

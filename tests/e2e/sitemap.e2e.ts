@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/browser.ts';
+import { expect, test } from '#tests/support/machine/browser.ts';
 
 test('sitemap and feed are sound XML that names every public page, and robots leads to the sitemap', async ({
   app,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import { expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/machine/browser.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;
 

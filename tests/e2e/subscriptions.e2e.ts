@@ -1,4 +1,10 @@
-import { eventually, expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import {
+  eventually,
+  expect,
+  expectSound,
+  expectSoundInBothThemes,
+  test,
+} from '#tests/support/machine/browser.ts';
 import { chooseBank } from './guest.ts';
 import { BUYER, NEW_BUYER, signInAs } from './sign-in.ts';
 

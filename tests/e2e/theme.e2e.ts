@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/browser.ts';
+import { expect, test } from '#tests/support/machine/browser.ts';
 
 test('[PUB-059, PUB-060] the chosen theme is there before the first paint, and stays', async ({
   openVisitor,

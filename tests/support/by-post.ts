@@ -1,4 +1,4 @@
-import type { RunningApp } from './app-server.ts';
+import type { RunningApp } from './machine/app-server.ts';
 import { sessionCookie } from './session-cookie.ts';
 
 /** Forms as a browser without scripts sends them: a POST of the page's own fields, answered by a page. */

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { paymentTabs } from '#app/features/admin-payments/payment-tabs.ts';
 import { profileTabs } from '#app/features/profile/profile-fields.ts';
 import { settingsCopy } from '#messages/settings.ts';
-import type { Database } from '#server/platform/db.ts';
-import type { RunningApp } from './app-server.ts';
-import { ADMIN, BUYER, NEW_BUYER } from './demo-accounts.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { addressesOf, pagePatterns } from './every-page.ts';
-import { formEnvelope, formFields } from './forms.ts';
+import type { RunningApp } from './machine/app-server.ts';
 import { sessionCookie } from './session-cookie.ts';
+import { ADMIN, BUYER, NEW_BUYER } from './shop/demo-accounts.ts';
+import { formEnvelope, formFields } from './shop/forms.ts';
 
 export const viewers = ['visitor', 'newcomer', 'buyer', 'admin'] as const;
 export type Viewer = (typeof viewers)[number];

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { startApp } from './app-server.ts';
-import { type CloneSource, cloneDatabase } from './server-databases.ts';
+import { startApp } from './machine/app-server.ts';
+import { type CloneSource, cloneDatabase } from './machine/server-databases.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/index.ts';
-import { type CloneSource, dropLeftovers, prepareTemplate } from './server-databases.ts';
-import { serverFolder } from './server-folder.ts';
+import { type CloneSource, dropLeftovers, prepareTemplate } from './machine/server-databases.ts';
+import { serverFolder } from './machine/server-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

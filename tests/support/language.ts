@@ -1,2 +1,2 @@
 /** Texts of another language than the Indonesian that tests read without it. */
-export { runInLanguage } from '#server/platform/request-language.ts';
+export { runInLanguage } from '#server/platform/text/request-language.ts';

@@ -1,6 +1,6 @@
-import type { Database } from '#server/platform/db.ts';
-import { listDevMails } from '#server/platform/mailer.ts';
-import { expect } from '#tests/support/built-app.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { listDevMails } from '#server/platform/outgoing/mailer.ts';
+import { expect } from '#tests/support/machine/built-app.ts';
 
 /** The six digits of the newest mail with a code to an address, once its job has run. */
 export async function codeMailedTo(db: Database, email: string): Promise<string> {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { holdSlot, readSessionType, type SessionType } from '#server/modules/bookings/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { DAY_MS, dayOf, startOfDay } from '#shared/dates.ts';
-import { makeProduct, type Product } from './products.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { DAY_MS, dayOf, startOfDay } from '#shared/time/dates.ts';
+import { makeProduct, type Product } from './shop/products.ts';
 
 export interface Schedule {
   readonly product: Product;

@@ -43,7 +43,7 @@ const breaking: readonly Row[] = [
   ['sql-in-queries', 'server/api/d.ts', 'pg'],
   ['sql-in-queries', 'server/modules/wallet/b.ts', 'type drizzle-orm'],
   ['rules-are-pure', 'server/modules/wallet/a.rules.ts', 'node:crypto'],
-  ['rules-are-pure', 'server/modules/wallet/b.rules.ts', 'server/platform/db.ts'],
+  ['rules-are-pure', 'server/modules/wallet/b.rules.ts', 'server/platform/database/db.ts'],
   ['rules-are-pure', 'server/modules/wallet/c.rules.ts', 'server/modules/wallet/wallet.queries.ts'],
 ];
 
@@ -56,7 +56,7 @@ const allowed: readonly Row[] = [
   [null, 'app/features/admin-orders/orders.tsx', 'app/features/admin-orders/row.ts'],
   [null, 'app/routes/admin/orders/orders.tsx', 'app/features/admin-orders/orders.tsx'],
   [null, 'app/routes/admin/orders/orders.tsx', 'type contract/admin/c.ts'],
-  [null, 'contract/admin/c.ts', 'shared/money.ts'],
+  [null, 'contract/admin/c.ts', 'shared/money/money.ts'],
   [null, 'server/api/a.test.ts', 'server/api/a.ts'],
   [null, 'server/api/a.test.ts', 'tests/support/f.ts'],
   [null, 'server/api/a.ts', 'server/modules/orders/index.ts'],
@@ -64,12 +64,12 @@ const allowed: readonly Row[] = [
   [null, 'server/modules/orders/index.ts', 'server/modules/catalog/index.ts'],
   [null, 'server/modules/orders/index.ts', 'server/modules/orders/orders.rules.ts'],
   [null, 'server/modules/orders/index.ts', 'server/modules/orders/orders.queries.ts'],
-  [null, 'server/modules/orders/orders.rules.ts', 'shared/money.ts'],
+  [null, 'server/modules/orders/orders.rules.ts', 'shared/money/money.ts'],
   [null, 'server/modules/orders/orders.queries.ts', 'drizzle-orm'],
-  [null, 'server/modules/orders/orders.queries.ts', 'server/platform/db.ts'],
+  [null, 'server/modules/orders/orders.queries.ts', 'server/platform/database/db.ts'],
   [null, 'server/modules/orders/orders.schema.ts', 'server/modules/catalog/catalog.schema.ts'],
   [null, 'server/modules/orders/orders.schema.ts', 'drizzle-orm'],
-  [null, 'server/platform/db.ts', 'pg'],
+  [null, 'server/platform/database/db.ts', 'pg'],
 ];
 
 const PACKAGES = ['pg', 'drizzle-orm'];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { PURCHASE_COOKIE } from '#shared/guest-checkout.ts';
+import { PURCHASE_COOKIE } from '#shared/shop/guest-checkout.ts';
 import type { Buyer, PurchaseTask } from '../../bench/population.ts';
 import { type Answer, call, type Shop } from './call.ts';
 import type { FaultShop } from './prepare-shop.ts';

@@ -21,7 +21,7 @@ export async function spawnBucket(): Promise<BucketProcess> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { startBucket } = await import('#tests/support/bucket.ts');
+  const { startBucket } = await import('#tests/support/machine/bucket.ts');
   const bucket = await startBucket();
   process.stdin.resume();
   // It ends with whoever started it.

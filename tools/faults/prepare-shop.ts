@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type pg from 'pg';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/index.ts';
-import { migrate } from '#server/platform/migrate.ts';
 import { type BucketSettings, createS3Storage } from '#server/platform/storage/s3-storage.ts';
 import { type Buyer, type PurchaseTask, populate, purchaseTasks } from '../../bench/population.ts';
 import { openPool } from './open-pool.ts';

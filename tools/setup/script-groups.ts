@@ -30,7 +30,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
         'app/components/(page/empty-state|ui/badge|dialogs/dialog-form)',
         'app/lib/(structured-data/breadcrumbs|site/owner-language|html-text|forms/form-client-action|search-params|api/browser-client)',
         'app/hooks/session/use-require-sign-in',
-        'shared/(dates|whatsapp|page-language)',
+        'shared/(time/dates|people/whatsapp|language/page-language)',
         'messages/page',
       ),
       /lucide-react\/dist\/esm\/icons\/(arrow-(left|right)|check|plus|external-link)\.mjs/,
@@ -70,7 +70,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
   {
     name: 'purchase',
     test: sources(
-      'app/features/checkout/(use-purchase|lazy-purchase-dialogs|purchase-item)',
+      'app/features/checkout/dialogs/(use-purchase|lazy-purchase-dialogs|purchase-item)',
       'app/hooks/(cart/use-cart|use-owned-products|use-press-when-ready)',
       'app/components/checkout-form',
     ),

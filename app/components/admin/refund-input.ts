@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { rupiahInput } from '#app/lib/forms/rupiah-input.ts';
-import { refundMoney } from '#contract/admin/refunds.ts';
+import { refundMoney } from '#contract/admin/sales/refunds.ts';
 import { refundCopy as copy } from '#messages/admin-tools.ts';
-import { toSen } from '#shared/money.ts';
+import { toSen } from '#shared/money/money.ts';
 
 const { amount_bigint: _, metadata: __, ...body } = refundMoney.body.shape;
 const messages = {

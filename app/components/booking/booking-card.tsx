@@ -3,9 +3,9 @@ import { SessionTime } from '#app/components/booking/session-time.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
-import type { Booking } from '#contract/account/bookings.ts';
+import type { Booking } from '#contract/account/shop/bookings.ts';
 import { bookingsCopy as copy } from '#messages/bookings.ts';
-import { formatArticleDate, formatDayTime } from '#shared/dates.ts';
+import { formatArticleDate, formatDayTime } from '#shared/time/dates.ts';
 
 interface Props {
   readonly booking: Booking;

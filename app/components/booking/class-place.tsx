@@ -1,4 +1,4 @@
-import type { OwnClassSession } from '#contract/account/class-sessions.ts';
+import type { OwnClassSession } from '#contract/account/learning/class-sessions.ts';
 import { bookingsCopy as copy } from '#messages/bookings.ts';
 
 /** Where a session is, for its holder; nothing while it is not known, and once it is over. */

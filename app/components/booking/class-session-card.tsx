@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { SessionTime } from '#app/components/booking/session-time.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
-import type { OwnClassSession } from '#contract/account/class-sessions.ts';
+import type { OwnClassSession } from '#contract/account/learning/class-sessions.ts';
 import { bookingsCopy as copy } from '#messages/bookings.ts';
 import { ClassPlace } from './class-place.tsx';
 

@@ -1,6 +1,6 @@
 import { slotCopy as copy } from '#messages/booking.ts';
-import { dayOf, formatWeekday } from '#shared/dates.ts';
-import { differsFromWib, timeIn, zoneLabel } from '#shared/time-zones.ts';
+import { dayOf, formatWeekday } from '#shared/time/dates.ts';
+import { differsFromWib, timeIn, zoneLabel } from '#shared/time/time-zones.ts';
 import type { Session } from './reader-zone.ts';
 
 interface Props {

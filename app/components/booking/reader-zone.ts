@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
-import { formatTime } from '#shared/dates.ts';
+import { formatTime } from '#shared/time/dates.ts';
 
 /** What the address may ask for (`?zone=WITA`), as IANA names it. */
 const askable: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { formatWeekdayDate } from '#shared/dates.ts';
+import { formatWeekdayDate } from '#shared/time/dates.ts';
 import { type Session, useReaderZone, wibSpan } from './reader-zone.ts';
 
 /** Only for who reads elsewhere. */

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
 import { slotCopy as copy } from '#messages/booking.ts';
-import { indonesianName, placeOf } from '#shared/time-zones.ts';
+import { indonesianName, placeOf } from '#shared/time/time-zones.ts';
 import { useBrowserZone, useReaderZone, ZONE, zoneNames } from './reader-zone.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { currentLanguage, languageNames } from '#shared/language.ts';
+import { currentLanguage, languageNames } from '#shared/language/language.ts';
 
 /** The other language of portal and admin. A plain form: the page comes back as a document with other scripts. */
 export function LanguageSwitch({ className }: { readonly className?: string }) {

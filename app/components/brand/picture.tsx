@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { pictureSources, readPictureUrl, variantFormats } from '#shared/media.ts';
+import { pictureSources, readPictureUrl, variantFormats } from '#shared/files/media.ts';
 
 interface PictureProps extends ComponentProps<'img'> {
   readonly src: string;

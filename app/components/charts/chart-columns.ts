@@ -1,6 +1,6 @@
-import { formatCardDate, startOfDay } from '#shared/dates.ts';
-import { type DayGroup, groupDays } from '#shared/day-groups.ts';
-import { type Sen, sumSen, toRupiah } from '#shared/money.ts';
+import { type Sen, sumSen, toRupiah } from '#shared/money/money.ts';
+import { formatCardDate, startOfDay } from '#shared/time/dates.ts';
+import { type DayGroup, groupDays } from '#shared/time/day-groups.ts';
 
 export interface ChartColumn extends DayGroup {
   readonly amount: number;

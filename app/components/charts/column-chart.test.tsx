@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lastDays } from '#shared/dates.ts';
-import { formatShortRupiah, rupiah, toSen } from '#shared/money.ts';
+import { formatShortRupiah, rupiah, toSen } from '#shared/money/money.ts';
+import { lastDays } from '#shared/time/dates.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { axisTop, columnsOf } from './chart-columns.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import { chartCopy as copy } from '#messages/charts.ts';
-import { formatDayMonth, startOfDay } from '#shared/dates.ts';
-import { formatRupiah, formatShortRupiah, rupiah } from '#shared/money.ts';
+import { formatRupiah, formatShortRupiah, rupiah } from '#shared/money/money.ts';
+import { formatDayMonth, startOfDay } from '#shared/time/dates.ts';
 import { axisTop, type ChartColumn, columnsBefore, spanOf } from './chart-columns.ts';
 
 interface ColumnChartProps {

@@ -1,6 +1,6 @@
 import type { ClassOffer } from '#contract/product-facts.ts';
 import { classOfferCopy as copy } from '#messages/class-offer.ts';
-import { formatDayTime, formatWeekday } from '#shared/dates.ts';
+import { formatDayTime, formatWeekday } from '#shared/time/dates.ts';
 
 export interface ClassLineProps {
   readonly offer: ClassOffer;

@@ -1,6 +1,6 @@
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { companyCopy as copy } from '#messages/company.ts';
-import { type Company, MAX_COMPANY_ADDRESS, MAX_COMPANY_NAME } from '#shared/company.ts';
+import { type Company, MAX_COMPANY_ADDRESS, MAX_COMPANY_NAME } from '#shared/money/company.ts';
 
 interface Props {
   /** Of the names in the form: `company.`, or empty. */

@@ -1,6 +1,6 @@
 import { cn } from '#app/lib/cn.ts';
 import { uiCopy } from '#messages/ui.ts';
-import { formatRupiah, formatSignedRupiah, type Rupiah } from '#shared/money.ts';
+import { formatRupiah, formatSignedRupiah, type Rupiah } from '#shared/money/money.ts';
 
 type MoneyProps = {
   /** Whole rupiah. */

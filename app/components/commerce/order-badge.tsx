@@ -1,5 +1,5 @@
 import { orderStatusLabels } from '#messages/order-status.ts';
-import type { OrderStatus } from '#shared/orders.ts';
+import type { OrderStatus } from '#shared/shop/orders.ts';
 import { StatusDot, type StatusTone } from '../ui/status-dot.tsx';
 
 /** AORD-012, AORD-013: a look for each status; default: outlined. */

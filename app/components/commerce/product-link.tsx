@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { commerceCopy } from '#messages/commerce.ts';
-import type { ProductType } from '#shared/catalog.ts';
+import type { ProductType } from '#shared/shop/catalog.ts';
 import { Button } from '../ui/button.tsx';
 
 interface ProductLinkProps {

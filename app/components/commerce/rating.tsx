@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { cn } from '#app/lib/cn.ts';
 import { commerceCopy } from '#messages/commerce.ts';
-import { currentLanguage } from '#shared/language.ts';
+import { currentLanguage } from '#shared/language/language.ts';
 
 interface RatingProps {
   readonly average: number;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { qrPaymentCopy as copy } from '#messages/qr-payment.ts';
-import { formatTime } from '#shared/dates.ts';
+import { formatTime } from '#shared/time/dates.ts';
 
 /** Counts down with scripts; without them it names the time. Reads the page again when the time is over. */
 export function TimeLeft({ until, seconds }: { readonly until: string; readonly seconds: number }) {

@@ -1,8 +1,8 @@
 import { CreditCard, Globe, Landmark, QrCode, Smartphone, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { OfferedWay } from '#contract/account/wallet.ts';
+import type { OfferedWay } from '#contract/account/shop/wallet.ts';
 import { wayCopy } from '#messages/payment-ways.ts';
-import { type WayGroup, wayGroups } from '#shared/payment-ways.ts';
+import { type WayGroup, wayGroups } from '#shared/payments/payment-ways.ts';
 
 const marks = { qris: QrCode, bank: Landmark, ewallet: Smartphone, card: CreditCard, paypal: Globe } as const;
 

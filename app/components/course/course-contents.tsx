@@ -1,7 +1,7 @@
 import { Play, Plus } from 'lucide-react';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { courseCopy } from '#messages/course.ts';
-import { minutesOf } from '#shared/course-minutes.ts';
+import { minutesOf } from '#shared/courses/course-minutes.ts';
 
 type Modules = ProductDetail['modules'];
 

@@ -1,9 +1,9 @@
 import { Check, ClipboardList, FileText, ListChecks, Lock, Paperclip, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
-import type { Course } from '#contract/account/learning.ts';
+import type { Course } from '#contract/account/learning/learning.ts';
 import { courseCopy } from '#messages/course.ts';
-import type { LessonAsk, LessonType } from '#shared/course.ts';
+import type { LessonAsk, LessonType } from '#shared/courses/course.ts';
 import { lockText } from './lock-text.ts';
 
 type Lesson = Course['modules'][number]['lessons'][number];

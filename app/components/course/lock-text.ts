@@ -1,6 +1,6 @@
-import type { LessonLock } from '#contract/account/lesson-lock.ts';
+import type { LessonLock } from '#contract/account/learning/lesson-lock.ts';
 import { courseCopy } from '#messages/course.ts';
-import { dayOf, formatCardDate, formatTime, startOfDay } from '#shared/dates.ts';
+import { dayOf, formatCardDate, formatTime, startOfDay } from '#shared/time/dates.ts';
 
 /** `03 Des 2026`; with the time where that is not midnight: `03 Des 2026, 19.00 WIB`. */
 export function formatOpening(moment: string): string {

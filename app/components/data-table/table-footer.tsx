@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { buttonVariants } from '#app/components/ui/button.tsx';
 import { tableCopy } from '#messages/data-table.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
-import { formatCount } from '#shared/money.ts';
+import { formatCount } from '#shared/money/money.ts';
 import { countOf, pageLinks, pageSizes, type TableView } from './table-view.ts';
 
 interface TableFooterProps {

@@ -1,6 +1,6 @@
 import { buildHref, MAX_PAGE, pageParam, parsePage, parseSearchText } from '#app/lib/search-params.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
-import { formatCount } from '#shared/money.ts';
+import { formatCount } from '#shared/money/money.ts';
 
 export const pageSizes = [20, 50, 100] as const;
 type PageSize = (typeof pageSizes)[number];

@@ -1,5 +1,5 @@
 import { postingCopy as copy } from '#messages/posting.ts';
-import { formatRupiah, formatSignedRupiah, type Sen, sumSen, toRupiah } from '#shared/money.ts';
+import { formatRupiah, formatSignedRupiah, type Sen, sumSen, toRupiah } from '#shared/money/money.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sen } from '#shared/money.ts';
+import { sen } from '#shared/money/money.ts';
 import { englishHtmlOf, htmlOf, textOf } from '#tests/support/page.tsx';
 import { PostingSummary } from '../dialogs/posting-confirm-dialog.tsx';
 import { MoneyField } from './money-field.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
-import { acceptedTypes, type UploadKind } from '#shared/uploads.ts';
+import { acceptedTypes, type UploadKind } from '#shared/files/uploads.ts';
 
 interface FileButtonProps {
   readonly kind: UploadKind;

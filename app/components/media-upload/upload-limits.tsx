@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { AllowedUploads } from '#contract/uploaded-media.ts';
-import { settingDefinitions } from '#shared/site-settings.ts';
-import { uploadLimitsOf } from '#shared/uploads.ts';
+import { settingDefinitions } from '#shared/content/site-settings.ts';
+import { uploadLimitsOf } from '#shared/files/uploads.ts';
 
 const { picture_max_mb, document_max_mb, film_max_gb } = settingDefinitions;
 /** Where they could not be read; the server decides anyway. */

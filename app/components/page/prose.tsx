@@ -1,7 +1,7 @@
 import { cn } from '#app/lib/cn.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import { pageCopy } from '#messages/page.ts';
-import { currentLanguage } from '#shared/language.ts';
+import { currentLanguage } from '#shared/language/language.ts';
 
 interface ProseProps {
   /** Only from fields that the server sanitises on write (DECISIONS 23). */

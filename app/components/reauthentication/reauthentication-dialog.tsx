@@ -11,7 +11,7 @@ import {
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
-import type { reauthenticate, sendReauthenticationCode } from '#contract/account/security.ts';
+import type { reauthenticate, sendReauthenticationCode } from '#contract/account/sessions/security.ts';
 import { reauthenticationCopy as copy } from '#messages/reauthentication.ts';
 
 interface Props {

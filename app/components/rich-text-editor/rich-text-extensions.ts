@@ -1,6 +1,6 @@
 import { mergeAttributes, Node } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { isOwnPicture, isSafeLink, richTextHeadings } from '#shared/rich-text.ts';
+import { isOwnPicture, isSafeLink, richTextHeadings } from '#shared/content/rich-text.ts';
 
 /** Nodes that the starter kit lacks: our pictures, figures, and tables (kept, not editable). */
 

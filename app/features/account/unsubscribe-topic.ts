@@ -1,4 +1,4 @@
-import { type UnsubscribeTopic, unsubscribeTopics } from '#shared/account-mails.ts';
+import { type UnsubscribeTopic, unsubscribeTopics } from '#shared/people/account-mails.ts';
 
 /** What a token is about, to be named on the page; whether it is genuine is judged by the server. */
 export function unsubscribeTopicOf(token: string): UnsubscribeTopic | null {

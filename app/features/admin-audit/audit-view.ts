@@ -2,7 +2,7 @@ import { apiHref } from '#app/lib/api/api-href.ts';
 import { buildHref, parseSearchText } from '#app/lib/search-params.ts';
 import type { exportAudit } from '#contract/admin/audit.ts';
 import { auditCopy as copy } from '#messages/admin-audit.ts';
-import { auditActions, auditSubjects } from '#shared/audit.ts';
+import { auditActions, auditSubjects } from '#shared/people/audit.ts';
 
 /** The filters in the URL; an empty string means no filter. */
 export interface AuditView {

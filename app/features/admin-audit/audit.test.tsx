@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/admin/audit.ts';
-import { auditActions } from '#shared/audit.ts';
+import { auditActions } from '#shared/people/audit.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { actionGroups } from './audit-labels.ts';
 import { AuditPage, type AuditPageProps } from './audit-page.tsx';

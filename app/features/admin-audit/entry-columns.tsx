@@ -2,7 +2,7 @@ import type { Column } from '#app/components/data-table/data-table.tsx';
 import { RowTitle } from '#app/components/data-table/row-title.tsx';
 import type { AuditEntry } from '#contract/admin/audit.ts';
 import { auditCopy as copy } from '#messages/admin-audit.ts';
-import { formatCardDate, formatTime } from '#shared/dates.ts';
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 import { actionLabel, fieldLabel } from './audit-labels.ts';
 import { diffFields } from './diff-fields.ts';
 import { actorName, originLabel, subjectLabel } from './entry-labels.ts';

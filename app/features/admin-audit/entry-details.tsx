@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AuditEntry } from '#contract/admin/audit.ts';
 import { auditCopy as copy } from '#messages/admin-audit.ts';
-import { formatCardDate, formatTime } from '#shared/dates.ts';
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 import { subjectTypeLabel } from './audit-labels.ts';
 import { ChangeTable } from './change-table.tsx';
 import { actorName } from './entry-labels.ts';

@@ -1,6 +1,6 @@
 import { auditCopy as copy } from '#messages/admin-audit.ts';
-import { formatCardDate, formatTime } from '#shared/dates.ts';
-import { formatRupiah, rupiah, SEN_PER_RUPIAH } from '#shared/money.ts';
+import { formatRupiah, rupiah, SEN_PER_RUPIAH } from '#shared/money/money.ts';
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 
 const MAX_LENGTH = 400;
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;

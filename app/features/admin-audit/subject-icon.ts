@@ -22,7 +22,7 @@ import {
   Wallet,
   Webhook,
 } from 'lucide-react';
-import type { AuditSubject } from '#shared/audit.ts';
+import type { AuditSubject } from '#shared/people/audit.ts';
 
 const icons: Readonly<Record<AuditSubject, LucideIcon>> = {
   user: UserRound,

@@ -9,7 +9,7 @@ import {
   removeDayOff,
   saveSessionType,
   unblockTime,
-} from '#contract/admin/availability.ts';
+} from '#contract/admin/bookings/availability.ts';
 import type { Client } from '#contract/client.ts';
 import { availabilityCopy as copy } from '#messages/admin-availability.ts';
 import { blockInput, dayOffInput, removalInput, sessionInput } from './availability-input.ts';

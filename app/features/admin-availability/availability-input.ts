@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { addDayOff, blockTime, type SessionRules, sessionRules } from '#contract/admin/availability.ts';
+import {
+  addDayOff,
+  blockTime,
+  type SessionRules,
+  sessionRules,
+} from '#contract/admin/bookings/availability.ts';
 import { availabilityCopy as copy } from '#messages/admin-availability.ts';
-import { formatHours, parseHours } from '#shared/working-hours.ts';
+import { formatHours, parseHours } from '#shared/time/working-hours.ts';
 
 const { hours: _, max_per_day, max_per_week, valid_days, place, questions, ...rules } = sessionRules.shape;
 

@@ -3,9 +3,9 @@ import { ActionForm } from '#app/components/form/action-form.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
-import type { Availability } from '#contract/admin/availability.ts';
+import type { Availability } from '#contract/admin/bookings/availability.ts';
 import { availabilityCopy as copy } from '#messages/admin-availability.ts';
-import { formatCardDate, formatDayTime } from '#shared/dates.ts';
+import { formatCardDate, formatDayTime } from '#shared/time/dates.ts';
 import { blockInput, dayOffInput } from './availability-input.ts';
 
 const ACTION = '/admin/availability';

@@ -4,7 +4,7 @@ import { ChoiceField } from '#app/components/form/staff-fields.tsx';
 import { TextareaField, TextField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
-import type { SessionRules } from '#contract/admin/availability.ts';
+import type { SessionRules } from '#contract/admin/bookings/availability.ts';
 import { availabilityCopy as copy } from '#messages/admin-availability.ts';
 import { dayField, sessionDefaults, sessionInput } from './availability-input.ts';
 

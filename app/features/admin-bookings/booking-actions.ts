@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
-import { blockTime, unblockTime } from '#contract/admin/availability.ts';
+import { blockTime, unblockTime } from '#contract/admin/bookings/availability.ts';
 import {
   cancelDeskBooking,
   markReminded,
   moveDeskBooking,
   noteBooking,
   recordOutcome,
-} from '#contract/admin/bookings.ts';
+} from '#contract/admin/bookings/bookings.ts';
 import type { Client } from '#contract/client.ts';
 import { blockCopy, bookingCopy as copy } from '#messages/admin-bookings.ts';
-import { formatDayTime } from '#shared/dates.ts';
+import { formatDayTime } from '#shared/time/dates.ts';
 import { blockInput, cancelInput, moveInput } from './block-input.ts';
 
 /** Of one booking. */

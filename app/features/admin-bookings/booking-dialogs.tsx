@@ -2,9 +2,9 @@ import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { RadioList } from '#app/components/ui/radio-list.tsx';
-import type { BookingDetails } from '#contract/admin/bookings.ts';
+import type { BookingDetails } from '#contract/admin/bookings/bookings.ts';
 import { bookingCopy as copy } from '#messages/admin-bookings.ts';
-import { dayOf, formatTime } from '#shared/dates.ts';
+import { dayOf, formatTime } from '#shared/time/dates.ts';
 import { cancelInput, moveInput } from './block-input.ts';
 import { bookingHref } from './booking-paths.ts';
 

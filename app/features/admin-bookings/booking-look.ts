@@ -1,4 +1,4 @@
-import type { DeskBooking } from '#contract/admin/bookings.ts';
+import type { DeskBooking } from '#contract/admin/bookings/bookings.ts';
 
 export type Look = 'paid' | 'free' | 'held' | 'done';
 

@@ -1,6 +1,6 @@
-import type { DeskBooking } from '#contract/admin/bookings.ts';
+import type { DeskBooking } from '#contract/admin/bookings/bookings.ts';
 import { bookingsCopy as copy } from '#messages/admin-bookings.ts';
-import { formatTime } from '#shared/dates.ts';
+import { formatTime } from '#shared/time/dates.ts';
 
 /** Who comes: a company is how the owner knows most of them. */
 export const whoOf = ({ company, full_name }: DeskBooking): string => company ?? full_name ?? copy.visitor;

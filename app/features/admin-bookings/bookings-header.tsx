@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { ViewLinks } from '#app/components/page/view-links.tsx';
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
-import type { Calendar } from '#contract/admin/calendars.ts';
+import type { Calendar } from '#contract/admin/bookings/calendars.ts';
 import { bookingsCopy as copy } from '#messages/admin-bookings.ts';
-import { formatDayTime, formatTime } from '#shared/dates.ts';
+import { formatDayTime, formatTime } from '#shared/time/dates.ts';
 import { BOOKINGS_PATH } from './booking-paths.ts';
 
 interface Props {

@@ -7,7 +7,7 @@ import {
   renewFeed,
   revokeFeed,
   syncCalendars,
-} from '#contract/admin/calendars.ts';
+} from '#contract/admin/bookings/calendars.ts';
 import type { Client } from '#contract/client.ts';
 import { calendarsCopy as copy } from '#messages/admin-bookings.ts';
 import { calendarInput, noInput, removeInput } from './calendar-input.ts';

@@ -2,7 +2,7 @@ import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
 import { ChoiceField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
-import type { Calendar } from '#contract/admin/calendars.ts';
+import type { Calendar } from '#contract/admin/bookings/calendars.ts';
 import { calendarsCopy as copy } from '#messages/admin-bookings.ts';
 import { CALENDARS_PATH } from './booking-paths.ts';
 import { calendarInput, removeInput } from './calendar-input.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addCalendar } from '#contract/admin/calendars.ts';
+import { addCalendar } from '#contract/admin/bookings/calendars.ts';
 
 const { name, kind, address, username, password } = addCalendar.body.shape;
 

@@ -7,10 +7,10 @@ import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import { toast } from '#app/lib/toast.ts';
-import type { Calendar, listCalendars } from '#contract/admin/calendars.ts';
+import type { Calendar, listCalendars } from '#contract/admin/bookings/calendars.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { calendarsCopy as copy } from '#messages/admin-bookings.ts';
-import { formatCardDate, formatDayTime } from '#shared/dates.ts';
+import { formatCardDate, formatDayTime } from '#shared/time/dates.ts';
 import { CALENDARS_PATH } from './booking-paths.ts';
 import { BookingsHeader } from './bookings-header.tsx';
 

@@ -2,9 +2,9 @@ import { Mail, MessageCircle, Video } from 'lucide-react';
 import { PostButton } from '#app/components/form/post-button.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { toast } from '#app/lib/toast.ts';
-import type { BookingDetails } from '#contract/admin/bookings.ts';
+import type { BookingDetails } from '#contract/admin/bookings/bookings.ts';
 import { bookingCopy as copy } from '#messages/admin-bookings.ts';
-import { whatsappUrl } from '#shared/whatsapp.ts';
+import { whatsappUrl } from '#shared/people/whatsapp.ts';
 import { bookingHref } from './booking-paths.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { toast } from '#app/lib/toast.ts';
 import { blockCopy, bookingsCopy as copy } from '#messages/admin-bookings.ts';
-import { dayOf, formatLongDate, formatTime, formatWeekday, startOfDay } from '#shared/dates.ts';
+import { dayOf, formatLongDate, formatTime, formatWeekday, startOfDay } from '#shared/time/dates.ts';
 import type { Block } from './block-input.ts';
 import { hatched, lookOf, looks } from './booking-look.ts';
 import { BOOKINGS_PATH, bookingHref, weekHref } from './booking-paths.ts';

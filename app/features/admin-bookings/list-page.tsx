@@ -12,12 +12,12 @@ import {
 import { Button } from '#app/components/ui/button.tsx';
 import { StatusDot, type StatusTone } from '#app/components/ui/status-dot.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
-import type { DeskBooking, exportBookings } from '#contract/admin/bookings.ts';
-import type { Calendar } from '#contract/admin/calendars.ts';
+import type { DeskBooking, exportBookings } from '#contract/admin/bookings/bookings.ts';
+import type { Calendar } from '#contract/admin/bookings/calendars.ts';
 import { bookingsCopy as copy } from '#messages/admin-bookings.ts';
-import { bookingStates } from '#shared/booking-states.ts';
-import { bookingKinds } from '#shared/bookings.ts';
-import { dayOf, formatCardDate, formatTime } from '#shared/dates.ts';
+import { bookingStates } from '#shared/bookings/booking-states.ts';
+import { bookingKinds } from '#shared/bookings/bookings.ts';
+import { dayOf, formatCardDate, formatTime } from '#shared/time/dates.ts';
 import { BOOKINGS_PATH, bookingHref } from './booking-paths.ts';
 import { whatOf, whoOf } from './booking-words.ts';
 import { BookingsHeader } from './bookings-header.tsx';

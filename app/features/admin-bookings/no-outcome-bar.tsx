@@ -1,8 +1,8 @@
 import { Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
-import type { DeskBooking } from '#contract/admin/bookings.ts';
+import type { DeskBooking } from '#contract/admin/bookings/bookings.ts';
 import { bookingsCopy as copy } from '#messages/admin-bookings.ts';
-import { dayOf, formatDayMonth, formatTime, formatWeekday } from '#shared/dates.ts';
+import { dayOf, formatDayMonth, formatTime, formatWeekday } from '#shared/time/dates.ts';
 import { BOOKINGS_PATH, bookingHref } from './booking-paths.ts';
 import { whoOf } from './booking-words.ts';
 import { OutcomeButtons } from './outcome-buttons.tsx';

@@ -1,8 +1,8 @@
 import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router';
-import type { DeskBooking } from '#contract/admin/bookings.ts';
+import type { DeskBooking } from '#contract/admin/bookings/bookings.ts';
 import { bookingsCopy as copy } from '#messages/admin-bookings.ts';
-import { dayOf, formatDayTime } from '#shared/dates.ts';
+import { dayOf, formatDayTime } from '#shared/time/dates.ts';
 import { bookingHref } from './booking-paths.ts';
 import { whoOf } from './booking-words.ts';
 

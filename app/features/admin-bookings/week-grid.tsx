@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
-import type { BookingDays } from '#contract/admin/bookings.ts';
+import type { BookingDays } from '#contract/admin/bookings/bookings.ts';
 import { bookingsCopy as copy } from '#messages/admin-bookings.ts';
-import { dayOf, formatTime, formatWeekday, startOfDay } from '#shared/dates.ts';
+import { dayOf, formatTime, formatWeekday, startOfDay } from '#shared/time/dates.ts';
 import { hatched, lookOf, looks } from './booking-look.ts';
 import { bookingHref } from './booking-paths.ts';
 import { whatOf, whoOf } from './booking-words.ts';

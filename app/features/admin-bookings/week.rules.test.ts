@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BookingDays, DeskBooking } from '#contract/admin/bookings.ts';
+import type { BookingDays, DeskBooking } from '#contract/admin/bookings/bookings.ts';
 import {
   agendaOf,
   dayShown,

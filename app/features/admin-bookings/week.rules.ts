@@ -1,6 +1,6 @@
-import type { BookingDays, DeskBooking } from '#contract/admin/bookings.ts';
-import { DESK_DAY } from '#shared/booking-states.ts';
-import { DAY_MS, dayOf, isCalendarDay, startOfDay } from '#shared/dates.ts';
+import type { BookingDays, DeskBooking } from '#contract/admin/bookings/bookings.ts';
+import { DESK_DAY } from '#shared/bookings/booking-states.ts';
+import { DAY_MS, dayOf, isCalendarDay, startOfDay } from '#shared/time/dates.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
-import { closeMonth } from '#contract/admin/books.ts';
+import { closeMonth } from '#contract/admin/sales/books.ts';
 import { succeed } from '#shared/result.ts';
 import { booksHref } from './books-href.ts';
 

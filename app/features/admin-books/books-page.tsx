@@ -7,10 +7,15 @@ import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
-import type { BookMonth, exportCoretax, exportDocuments, exportJournal } from '#contract/admin/books.ts';
+import type {
+  BookMonth,
+  exportCoretax,
+  exportDocuments,
+  exportJournal,
+} from '#contract/admin/sales/books.ts';
 import { booksCopy as copy } from '#messages/books.ts';
-import { formatMonth, startOfDay } from '#shared/dates.ts';
-import { formatRupiah, type Sen, subtractSen, toRupiah } from '#shared/money.ts';
+import { formatRupiah, type Sen, subtractSen, toRupiah } from '#shared/money/money.ts';
+import { formatMonth, startOfDay } from '#shared/time/dates.ts';
 import { BooksDocuments, BooksLedger } from './books-tables.tsx';
 import { CloseMonth } from './close-month.tsx';
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { apiHref } from '#app/lib/api/api-href.ts';
-import type { BookMonth, downloadAnyCreditNote } from '#contract/admin/books.ts';
-import type { downloadAnyInvoice } from '#contract/admin/orders.ts';
+import type { BookMonth, downloadAnyCreditNote } from '#contract/admin/sales/books.ts';
+import type { downloadAnyInvoice } from '#contract/admin/sales/orders.ts';
 import { booksCopy as copy } from '#messages/books.ts';
-import { journalAccounts } from '#shared/books.ts';
-import { formatCardDate, startOfDay } from '#shared/dates.ts';
-import { formatCount, formatRupiah, negateSen, type Sen, toRupiah } from '#shared/money.ts';
+import { journalAccounts } from '#shared/money/books.ts';
+import { formatCount, formatRupiah, negateSen, type Sen, toRupiah } from '#shared/money/money.ts';
+import { formatCardDate, startOfDay } from '#shared/time/dates.ts';
 
 const money = (amount: Sen): string => formatRupiah(toRupiah(amount));
 

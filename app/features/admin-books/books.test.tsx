@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { BookMonth } from '#contract/admin/books.ts';
-import { sen } from '#shared/money.ts';
+import type { BookMonth } from '#contract/admin/sales/books.ts';
+import { sen } from '#shared/money/money.ts';
 import { englishHtmlOf, htmlOf, textOf } from '#tests/support/page.tsx';
 import { BooksPage } from './books-page.tsx';
 

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { PostButton } from '#app/components/form/post-button.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { toast } from '#app/lib/toast.ts';
-import type { BookMonth } from '#contract/admin/books.ts';
+import type { BookMonth } from '#contract/admin/sales/books.ts';
 import { booksCopy } from '#messages/books.ts';
-import { openItems } from '#shared/books.ts';
-import { formatCardDate, formatMonth, formatTime, startOfDay } from '#shared/dates.ts';
+import { openItems } from '#shared/money/books.ts';
+import { formatCardDate, formatMonth, formatTime, startOfDay } from '#shared/time/dates.ts';
 import { booksHref } from './books-href.ts';
 
 interface CloseMonthProps {

@@ -1,6 +1,6 @@
-import type { EditedContent } from '#contract/admin/product-content.ts';
+import type { EditedContent } from '#contract/admin/catalog/product-content.ts';
 import { sectionTitles } from '#messages/section-titles.ts';
-import { defaultAccess, type SectionType } from '#shared/content-sections.ts';
+import { defaultAccess, type SectionType } from '#shared/content/content-sections.ts';
 
 /** Without a position: that is its index in the list. */
 export type BuilderSection = Omit<EditedContent['sections'][number], 'order'>;

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { EditedContent } from '#contract/admin/product-content.ts';
+import type { EditedContent } from '#contract/admin/catalog/product-content.ts';
 import { typeNames } from '#messages/admin-content-builder.ts';
-import { defaultAccess, sectionTypes } from '#shared/content-sections.ts';
+import { defaultAccess, sectionTypes } from '#shared/content/content-sections.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { textOf } from '#tests/support/page.tsx';
 import { newSection, toRequestSections } from './builder-section.ts';

@@ -1,4 +1,4 @@
-import { mediaTypes, sectionAccesses, sectionTypes } from '#shared/content-sections.ts';
+import { mediaTypes, sectionAccesses, sectionTypes } from '#shared/content/content-sections.ts';
 import { isRecord } from '#shared/is-record.ts';
 import type { BuilderSection } from './builder-section.ts';
 

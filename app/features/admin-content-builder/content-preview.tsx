@@ -4,7 +4,7 @@ import { ContentSections } from '#app/components/content-sections/content-sectio
 import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';
-import type { EditedContent } from '#contract/admin/product-content.ts';
+import type { EditedContent } from '#contract/admin/catalog/product-content.ts';
 import { builderCopy as copy } from '#messages/admin-content-builder.ts';
 
 type PreviewAudience = 'visitor' | 'owner';

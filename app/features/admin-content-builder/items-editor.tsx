@@ -4,7 +4,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input, Textarea } from '#app/components/ui/input.tsx';
 import { builderCopy as copy, itemWords } from '#messages/admin-content-builder.ts';
-import { type ListedType, type SectionItem, writeItems } from '#shared/section-items.ts';
+import { type ListedType, type SectionItem, writeItems } from '#shared/content/section-items.ts';
 
 interface ItemsEditorProps {
   readonly type: ListedType;

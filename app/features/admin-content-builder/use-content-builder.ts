@@ -8,7 +8,7 @@ import type {
   getEditedContent,
   previewContent,
   saveContent,
-} from '#contract/admin/product-content.ts';
+} from '#contract/admin/catalog/product-content.ts';
 import { builderCopy as copy } from '#messages/admin-content-builder.ts';
 import { type BuilderSection, toBuilderSections, toRequestSections } from './builder-section.ts';
 import { parseContentDraft } from './content-draft.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { toast } from '#app/lib/toast.ts';
-import type { EditedContent } from '#contract/admin/product-content.ts';
+import type { EditedContent } from '#contract/admin/catalog/product-content.ts';
 import { builderCopy as copy } from '#messages/admin-content-builder.ts';
-import type { SectionType } from '#shared/content-sections.ts';
+import type { SectionType } from '#shared/content/content-sections.ts';
 import { type BuilderSection, newSection, titleOf, toBuilderSections } from './builder-section.ts';
 
 export function useSectionList(stored: EditedContent['sections']) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { conflictCopy as copy } from '#messages/admin-content.ts';
-import { formatDayTime } from '#shared/dates.ts';
+import { formatDayTime } from '#shared/time/dates.ts';
 
 interface ConflictNoticeProps {
   readonly changedAt: string;

@@ -7,7 +7,7 @@ import type { FormValues } from '#app/components/form/use-action-form.ts';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { type FormSchema, parseForm } from '#app/lib/forms/parse-form.ts';
 import { isSame } from '#app/lib/forms/same-values.ts';
-import { contentChanged } from '#contract/admin/site-pages.ts';
+import { contentChanged } from '#contract/admin/content/site-pages.ts';
 import { contentCopy as copy } from '#messages/admin-content.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { mergeTyped, typedValues } from './content-values.ts';

@@ -12,7 +12,7 @@ import {
   studiesCopy,
   voicesCopy,
 } from '#messages/admin-content.ts';
-import { isAllowed, type UserRole } from '#shared/roles.ts';
+import { isAllowed, type UserRole } from '#shared/people/roles.ts';
 
 /** ACON-001: each tab with its address and the least role that may open it. */
 const contentTabs = () =>

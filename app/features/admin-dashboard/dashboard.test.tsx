@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
-import { rupiah, sen } from '#shared/money.ts';
+import { rupiah, sen } from '#shared/money/money.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { DashboardPage } from './dashboard-page.tsx';

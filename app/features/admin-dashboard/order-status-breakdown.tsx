@@ -1,7 +1,7 @@
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 import { orderStatusLabels } from '#messages/order-status.ts';
-import { formatCount } from '#shared/money.ts';
-import type { OrderStatus } from '#shared/orders.ts';
+import { formatCount } from '#shared/money/money.ts';
+import type { OrderStatus } from '#shared/shop/orders.ts';
 
 const colours: Readonly<Record<OrderStatus, string>> = {
   completed: 'bg-credit',

@@ -6,9 +6,9 @@ import { PeriodLinks } from '#app/components/charts/period-links.tsx';
 import { cn } from '#app/lib/cn.ts';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 import { dashboardCopy as copy } from '#messages/admin-dashboard.ts';
-import { formatDayMonth, startOfDay } from '#shared/dates.ts';
-import { formatCount, formatRupiah, sumSen, toRupiah } from '#shared/money.ts';
-import { type ReportPeriod, reportDays } from '#shared/reports.ts';
+import { formatCount, formatRupiah, sumSen, toRupiah } from '#shared/money/money.ts';
+import { type ReportPeriod, reportDays } from '#shared/shop/reports.ts';
+import { formatDayMonth, startOfDay } from '#shared/time/dates.ts';
 import { secondaryStats } from './dashboard-links.ts';
 import { OrderStatusBreakdown } from './order-status-breakdown.tsx';
 

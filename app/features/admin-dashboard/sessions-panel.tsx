@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Dashboard, SessionOfDay } from '#contract/admin/dashboard.ts';
 import { dashboardCopy } from '#messages/admin-dashboard.ts';
-import { dayAfter, dayOf, formatTime, formatWeekdayDate, startOfDay } from '#shared/dates.ts';
+import { dayAfter, dayOf, formatTime, formatWeekdayDate, startOfDay } from '#shared/time/dates.ts';
 import { TodayLine } from './today-list.tsx';
 
 type Props = Pick<Dashboard, 'read_at'> & Pick<Dashboard['today'], 'sessions'>;

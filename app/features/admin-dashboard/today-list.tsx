@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 import { dashboardCopy } from '#messages/admin-dashboard.ts';
-import { formatDayMonth, startOfDay } from '#shared/dates.ts';
+import { formatDayMonth, startOfDay } from '#shared/time/dates.ts';
 
 /** Next steps that are due. */
 export function TodayList({ follow_ups }: Pick<Dashboard['today'], 'follow_ups'>) {

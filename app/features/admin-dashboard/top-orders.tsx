@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { OrderBadge } from '#app/components/commerce/order-badge.tsx';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 import { dashboardCopy as copy } from '#messages/admin-dashboard.ts';
-import { currentLanguage } from '#shared/language.ts';
-import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { currentLanguage } from '#shared/language/language.ts';
+import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { shortId } from '#shared/short-id.ts';
 
 type TopOrder = Dashboard['top_orders'][number];

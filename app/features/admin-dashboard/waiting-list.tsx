@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Motif } from '#app/components/brand/motif.tsx';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 import { dashboardCopy as copy } from '#messages/admin-dashboard.ts';
-import { formatCount } from '#shared/money.ts';
+import { formatCount } from '#shared/money/money.ts';
 import { attentionLines } from './dashboard-links.ts';
 
 /** What waits for the owner: a list that can be emptied, each line with its own verb. */

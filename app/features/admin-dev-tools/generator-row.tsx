@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import { devToolsCopy as copy } from '#messages/admin-dev-tools.ts';
-import { formatCount } from '#shared/money.ts';
+import { formatCount } from '#shared/money/money.ts';
 import { type TestKind, testCounts } from '#shared/test-data.ts';
 import type { RunningTask } from './use-test-data.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { parseForm } from '#app/lib/forms/parse-form.ts';
-import type { Discount } from '#contract/admin/discounts.ts';
-import { rupiah, sen } from '#shared/money.ts';
+import type { Discount } from '#contract/admin/sales/discounts.ts';
+import { rupiah, sen } from '#shared/money/money.ts';
 import { formOf } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { discountInput } from './discount-input.ts';
-import { DiscountsPage, discountTableOptions } from './discounts-page.tsx';
-import { voucherInput } from './voucher-input.ts';
-import { VouchersPage } from './vouchers-page.tsx';
+import { discountInput } from './codes/discount-input.ts';
+import { DiscountsPage, discountTableOptions } from './codes/discounts-page.tsx';
+import { voucherInput } from './vouchers/voucher-input.ts';
+import { VouchersPage } from './vouchers/vouchers-page.tsx';
 
 const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
 const AT = '2026-11-21T02:00:00.000Z';

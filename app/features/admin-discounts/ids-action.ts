@@ -2,7 +2,7 @@ import type { ActionRefusal } from '#app/lib/forms/action-result.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { mapValue, type Result } from '#shared/result.ts';
-import { endInput } from './end-input.ts';
+import { endInput } from './codes/end-input.ts';
 
 interface IdsAction<Changed> {
   /** Of the `IdsDialog`. */

@@ -1,7 +1,7 @@
 import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { discountsCopy } from '#messages/admin-discounts.ts';
-import { endInput } from './end-input.ts';
+import { endInput } from './codes/end-input.ts';
 
 interface IdsDialogProps {
   readonly id: string;

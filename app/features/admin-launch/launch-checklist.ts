@@ -1,5 +1,5 @@
-import type { Setting } from '#contract/admin/settings.ts';
-import type { AdminSitePage } from '#contract/admin/site-pages.ts';
+import type { Setting } from '#contract/admin/content/settings.ts';
+import type { AdminSitePage } from '#contract/admin/content/site-pages.ts';
 import { launchCopy, launchSettings } from '#messages/admin-launch.ts';
 
 export type LaunchState = keyof typeof launchCopy.states;

@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import type { Setting } from '#contract/admin/settings.ts';
+import type { Setting } from '#contract/admin/content/settings.ts';
 import { launchCopy as copy } from '#messages/admin-launch.ts';
 import { isSettled, type LaunchGroup, type LaunchItem } from './launch-checklist.ts';
 

@@ -3,7 +3,7 @@ import { actionError, actionSuccess, formText } from '#app/lib/forms/action-resu
 import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
-import { grantProduct, importGrants, resendGrant, revokeGrant } from '#contract/admin/grants.ts';
+import { grantProduct, importGrants, resendGrant, revokeGrant } from '#contract/admin/sales/grants.ts';
 import type { Client } from '#contract/client.ts';
 import { grantsCopy, grantImportCopy as importCopy } from '#messages/admin-grants.ts';
 import { grantCopy } from '#messages/admin-orders.ts';

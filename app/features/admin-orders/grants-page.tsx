@@ -15,9 +15,9 @@ import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { DropdownMenuItem } from '#app/components/ui/dropdown-menu.tsx';
 import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
-import type { WaitingGrant } from '#contract/admin/grants.ts';
+import type { WaitingGrant } from '#contract/admin/sales/grants.ts';
 import { grantsCopy as copy } from '#messages/admin-grants.ts';
-import { formatCardDate } from '#shared/dates.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import { GRANTS_PATH } from './grants-path.ts';
 
 const ImportGrantsDialog = lazyDialog(

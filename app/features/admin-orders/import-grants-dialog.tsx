@@ -1,7 +1,7 @@
 import { ImportDialog } from '#app/components/admin/import-dialog.tsx';
 import { TextareaField } from '#app/components/form/text-fields.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
-import { type GrantReport, type ImportedGrant, importGrants } from '#contract/admin/grants.ts';
+import { type GrantReport, type ImportedGrant, importGrants } from '#contract/admin/sales/grants.ts';
 import { grantImportCopy as copy } from '#messages/admin-grants.ts';
 import { importCopy as fileCopy } from '#messages/admin-product-import.ts';
 import { grantFileInput } from './grant-actions.ts';

@@ -3,12 +3,12 @@ import { type ActionResult, actionError, actionSuccess, formText } from '#app/li
 import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
-import { resendAnyReceipt, resendPurchaseLink, setOrderStatus } from '#contract/admin/orders.ts';
-import { refundMoney } from '#contract/admin/refunds.ts';
+import { resendAnyReceipt, resendPurchaseLink, setOrderStatus } from '#contract/admin/sales/orders.ts';
+import { refundMoney } from '#contract/admin/sales/refunds.ts';
 import type { Client } from '#contract/client.ts';
 import { detailCopy, refundCopy, unclaimedCopy } from '#messages/admin-orders.ts';
-import { toRupiah } from '#shared/money.ts';
-import { orderStatuses } from '#shared/orders.ts';
+import { toRupiah } from '#shared/money/money.ts';
+import { orderStatuses } from '#shared/shop/orders.ts';
 
 export function handleOrderAction(client: Client, id: string, form: FormData) {
   switch (formIntent(form)) {

@@ -1,11 +1,11 @@
 import { OrderBadge } from '#app/components/commerce/order-badge.tsx';
 import type { Column } from '#app/components/data-table/data-table.tsx';
 import { RowTitle } from '#app/components/data-table/row-title.tsx';
-import type { AdminOrder } from '#contract/admin/orders.ts';
+import type { AdminOrder } from '#contract/admin/sales/orders.ts';
 import { ordersCopy } from '#messages/admin-orders.ts';
-import { formatCardDate, formatDayMonth, formatTime } from '#shared/dates.ts';
-import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { shortId } from '#shared/short-id.ts';
+import { formatCardDate, formatDayMonth, formatTime } from '#shared/time/dates.ts';
 
 /** AORD-005, AORD-006. Items as they were sold (AORD-014). */
 export const orderColumns = (

@@ -6,11 +6,11 @@ import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Select } from '#app/components/ui/select.tsx';
 import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
-import type { AdminOrderDetails, UnclaimedPurchase } from '#contract/admin/orders.ts';
+import type { AdminOrderDetails, UnclaimedPurchase } from '#contract/admin/sales/orders.ts';
 import { detailCopy as copy, ordersCopy } from '#messages/admin-orders.ts';
 import { orderStatusLabels } from '#messages/order-status.ts';
-import { formatCardDate, formatTime } from '#shared/dates.ts';
-import { orderStatuses } from '#shared/orders.ts';
+import { orderStatuses } from '#shared/shop/orders.ts';
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 import { OrderDetails, OrderEntries, OrderItems, OrderMetadata, OrderTimeline } from './order-sections.tsx';
 import { UnclaimedPurchases } from './unclaimed-purchases.tsx';
 

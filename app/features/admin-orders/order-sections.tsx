@@ -2,15 +2,15 @@ import { FileDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { Money } from '#app/components/commerce/money.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
-import type { downloadAnyCreditNote } from '#contract/admin/books.ts';
-import type { AdminOrderDetails, downloadAnyInvoice } from '#contract/admin/orders.ts';
+import type { downloadAnyCreditNote } from '#contract/admin/sales/books.ts';
+import type { AdminOrderDetails, downloadAnyInvoice } from '#contract/admin/sales/orders.ts';
 import { detailCopy as copy, eventLabels } from '#messages/admin-orders.ts';
 import { discountCopy } from '#messages/discounts.ts';
 import { ledgerLabel } from '#messages/ledger-labels.ts';
 import { paymentMethodLabel } from '#messages/payment-ways.ts';
-import { formatCardDate, formatTime } from '#shared/dates.ts';
-import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';
-import { reductionLines } from '#shared/order-reductions.ts';
+import { formatRupiah, timesSen, toRupiah } from '#shared/money/money.ts';
+import { reductionLines } from '#shared/shop/order-reductions.ts';
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 
 interface SectionProps {
   readonly title: string;

@@ -14,10 +14,10 @@ import { RefreshButton } from '#app/components/page/refresh-button.tsx';
 import { Button, buttonVariants } from '#app/components/ui/button.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import { cn } from '#app/lib/cn.ts';
-import type { AdminOrder, exportOrders, UnclaimedPurchase } from '#contract/admin/orders.ts';
+import type { AdminOrder, exportOrders, UnclaimedPurchase } from '#contract/admin/sales/orders.ts';
 import { ordersCopy as copy } from '#messages/admin-orders.ts';
 import { orderStatusLabels } from '#messages/order-status.ts';
-import { orderStatuses } from '#shared/orders.ts';
+import { orderStatuses } from '#shared/shop/orders.ts';
 import { orderColumns } from './order-columns.tsx';
 import { UnclaimedPurchases } from './unclaimed-purchases.tsx';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { AdminOrder, AdminOrderDetails } from '#contract/admin/orders.ts';
+import type { AdminOrder, AdminOrderDetails } from '#contract/admin/sales/orders.ts';
 import type { Client } from '#contract/client.ts';
 import { ordersCopy, refundCopy } from '#messages/admin-orders.ts';
-import { rupiah, sen } from '#shared/money.ts';
-import { orderStatuses } from '#shared/orders.ts';
+import { rupiah, sen } from '#shared/money/money.ts';
+import { orderStatuses } from '#shared/shop/orders.ts';
 import { formOf, replyOf } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';

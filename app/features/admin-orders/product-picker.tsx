@@ -6,7 +6,7 @@ import { Input } from '#app/components/ui/input.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { listProducts } from '#contract/public/products.ts';
 import { pickerCopy as copy } from '#messages/admin-orders.ts';
-import { formatRupiah, type Rupiah } from '#shared/money.ts';
+import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 
 const MAX_RESULTS = 6;
 

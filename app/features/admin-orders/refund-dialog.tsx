@@ -9,10 +9,10 @@ import { TextareaField } from '#app/components/form/text-fields.tsx';
 import { usePostingForm } from '#app/components/form/use-posting-form.tsx';
 import { formText } from '#app/lib/forms/action-result.ts';
 import { toast } from '#app/lib/toast.ts';
-import type { AdminOrderDetails } from '#contract/admin/orders.ts';
+import type { AdminOrderDetails } from '#contract/admin/sales/orders.ts';
 import { refundCopy as copy } from '#messages/admin-orders.ts';
-import { sen, toRupiah, toSen } from '#shared/money.ts';
-import { parseRupiah, rupiahText } from '#shared/typed-rupiah.ts';
+import { sen, toRupiah, toSen } from '#shared/money/money.ts';
+import { parseRupiah, rupiahText } from '#shared/money/typed-rupiah.ts';
 
 const methods = () =>
   [

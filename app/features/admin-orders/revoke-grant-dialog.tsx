@@ -1,6 +1,6 @@
 import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
-import type { WaitingGrant } from '#contract/admin/grants.ts';
+import type { WaitingGrant } from '#contract/admin/sales/grants.ts';
 import { grantsCopy as copy } from '#messages/admin-grants.ts';
 import { GRANTS_PATH } from './grants-path.ts';
 

@@ -1,10 +1,10 @@
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
-import type { UnclaimedPurchase } from '#contract/admin/orders.ts';
+import type { UnclaimedPurchase } from '#contract/admin/sales/orders.ts';
 import { unclaimedCopy as copy } from '#messages/admin-orders.ts';
-import { formatCardDate } from '#shared/dates.ts';
-import { formatRupiah } from '#shared/money.ts';
+import { formatRupiah } from '#shared/money/money.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 
 /** Paid by guests who have not come yet: whoever mistyped an address writes to the shop (DECISIONS 54). */
 export function UnclaimedPurchases({ purchases }: { readonly purchases: readonly UnclaimedPurchase[] }) {

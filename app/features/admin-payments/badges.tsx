@@ -1,7 +1,7 @@
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
-import type { AdminPayment } from '#contract/admin/payments.ts';
+import type { AdminPayment } from '#contract/admin/sales/payments.ts';
 import { paymentsCopy as copy } from '#messages/admin-payments.ts';
-import { type PaymentStatus, shownPaymentStatus, type WebhookStatus } from '#shared/payments.ts';
+import { type PaymentStatus, shownPaymentStatus, type WebhookStatus } from '#shared/payments/payments.ts';
 import { flagLabel } from './flag-label.ts';
 
 const paymentTones = { completed: 'ok', failed: 'bad', pending: 'wait' } as const;

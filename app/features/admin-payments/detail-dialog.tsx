@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
-import type { AdminPayment, Webhook } from '#contract/admin/payments.ts';
+import type { AdminPayment, Webhook } from '#contract/admin/sales/payments.ts';
 import { paymentsCopy } from '#messages/admin-payments.ts';
-import { formatCardDate, formatTime } from '#shared/dates.ts';
-import { formatRupiah, type Sen, toRupiah } from '#shared/money.ts';
+import { formatRupiah, type Sen, toRupiah } from '#shared/money/money.ts';
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 import { PaymentBadge, PaymentFlags, WebhookBadge } from './badges.tsx';
 
 interface PaymentDetailProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import type { SettlementPreview } from '#contract/admin/payments.ts';
+import type { SettlementPreview } from '#contract/admin/sales/payments.ts';
 import { reconciliationCopy as copy, disputeCopy } from '#messages/admin-payments.ts';
-import { type DisputeVerdict, disputeVerdicts } from '#shared/disputes.ts';
+import { type DisputeVerdict, disputeVerdicts } from '#shared/payments/disputes.ts';
 
 const ReasonDialog = lazyDialog(async () => (await import('./reason-dialog.tsx')).ReasonDialog);
 

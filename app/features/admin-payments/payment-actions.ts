@@ -8,10 +8,10 @@ import {
   replayWebhook,
   reviewPayment,
   settleDispute,
-} from '#contract/admin/payments.ts';
+} from '#contract/admin/sales/payments.ts';
 import type { Client } from '#contract/client.ts';
 import { paymentsCopy as copy, disputeCopy } from '#messages/admin-payments.ts';
-import { disputeVerdicts } from '#shared/disputes.ts';
+import { disputeVerdicts } from '#shared/payments/disputes.ts';
 
 export function handlePaymentAction(client: Client, posted: FormData) {
   const params = { id: formText(posted, 'id') };

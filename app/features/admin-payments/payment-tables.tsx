@@ -4,10 +4,10 @@ import { type Column, DataTable } from '#app/components/data-table/data-table.ts
 import { RowTitle } from '#app/components/data-table/row-title.tsx';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import type { AdminPayment, Webhook } from '#contract/admin/payments.ts';
+import type { AdminPayment, Webhook } from '#contract/admin/sales/payments.ts';
 import { paymentsCopy as copy } from '#messages/admin-payments.ts';
-import { formatCardDate, formatDayMonth, formatTime } from '#shared/dates.ts';
-import { toRupiah } from '#shared/money.ts';
+import { toRupiah } from '#shared/money/money.ts';
+import { formatCardDate, formatDayMonth, formatTime } from '#shared/time/dates.ts';
 import { PaymentBadge, PaymentFlags, WebhookBadge } from './badges.tsx';
 import { PaymentDetail, WebhookDetail } from './detail-dialog.tsx';
 import { PaymentActionButton } from './payment-action-button.tsx';

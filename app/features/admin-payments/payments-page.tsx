@@ -7,7 +7,7 @@ import { PageHeader } from '#app/components/page/page-header.tsx';
 import { segmentClasses, trackClasses } from '#app/components/ui/segmented.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { paymentsCopy as copy } from '#messages/admin-payments.ts';
-import { paymentStatuses, webhookStatuses } from '#shared/payments.ts';
+import { paymentStatuses, webhookStatuses } from '#shared/payments/payments.ts';
 import { gateways, type PaymentTab, paymentTabs } from './payment-tabs.ts';
 
 const tableOptionsFor = (tab: PaymentTab, statuses: readonly string[]): TableOptions => ({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { AdminPayment, Finding, Webhook } from '#contract/admin/payments.ts';
+import type { AdminPayment, Finding, Webhook } from '#contract/admin/sales/payments.ts';
 import type { Client } from '#contract/client.ts';
 import { disputeCopy, paymentsCopy } from '#messages/admin-payments.ts';
-import { sen } from '#shared/money.ts';
+import { sen } from '#shared/money/money.ts';
 import { formOf, replyOf } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';

@@ -2,7 +2,7 @@ import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
 import { TextareaField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { paymentsCopy as copy } from '#messages/admin-payments.ts';
-import type { DisputeVerdict } from '#shared/disputes.ts';
+import type { DisputeVerdict } from '#shared/payments/disputes.ts';
 
 interface ReasonDialogProps {
   readonly intent: 'close' | 'review' | DisputeVerdict;

@@ -1,5 +1,5 @@
 import type { TableOptions } from '#app/components/data-table/table-view.ts';
-import { billingCycles } from '#shared/catalog.ts';
+import { billingCycles } from '#shared/shop/catalog.ts';
 
 /** What differs between the two lists. */
 export interface ProductKind {

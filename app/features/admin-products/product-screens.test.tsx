@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { rupiah } from '#shared/money.ts';
-import { full, row, service } from '#tests/support/admin-products.ts';
+import { rupiah } from '#shared/money/money.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { full, row, service } from '#tests/support/shop/admin-products.ts';
 import { ImportReport } from './import/import-report.tsx';
 import type { ProductRow } from './list/fetch-products.ts';
 import { ProductDetails } from './list/product-details.tsx';

@@ -2,10 +2,10 @@ import { PostButton } from '#app/components/form/post-button.tsx';
 import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { toast } from '#app/lib/toast.ts';
-import type { getWebhookDelivery, WebhookAttempt } from '#contract/admin/webhook-endpoints.ts';
+import type { getWebhookDelivery, WebhookAttempt } from '#contract/admin/programs/webhook-endpoints.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { webhookLogCopy as copy, webhooksCopy } from '#messages/admin-programs.ts';
-import { formatDayTime } from '#shared/dates.ts';
+import { formatDayTime } from '#shared/time/dates.ts';
 import { DeliveryState, eventName } from './log-page.tsx';
 import { deliveryPath, logPath } from './program-paths.ts';
 

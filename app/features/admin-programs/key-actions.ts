@@ -1,7 +1,7 @@
 import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
-import { createApiKey, revokeApiKey } from '#contract/admin/api-keys.ts';
+import { createApiKey, revokeApiKey } from '#contract/admin/programs/api-keys.ts';
 import type { Client } from '#contract/client.ts';
 import { keysCopy as copy } from '#messages/admin-programs.ts';
 import { keyInput, keyRevoking } from './key-input.ts';

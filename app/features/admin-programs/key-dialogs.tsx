@@ -3,9 +3,9 @@ import { CheckboxGroupField } from '#app/components/form/checkbox-fields.tsx';
 import { ChoiceField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
-import type { ApiKey } from '#contract/admin/api-keys.ts';
+import type { ApiKey } from '#contract/admin/programs/api-keys.ts';
 import { keysCopy as copy } from '#messages/admin-programs.ts';
-import { apiScopes } from '#shared/api-scopes.ts';
+import { apiScopes } from '#shared/programs/api-scopes.ts';
 import { keyInput, keyRevoking } from './key-input.ts';
 import { KEYS_PATH } from './program-paths.ts';
 

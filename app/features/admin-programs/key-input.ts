@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { createApiKey, keyLifetimes } from '#contract/admin/api-keys.ts';
+import { createApiKey, keyLifetimes } from '#contract/admin/programs/api-keys.ts';
 import { keysCopy as copy } from '#messages/admin-programs.ts';
-import { apiScopes } from '#shared/api-scopes.ts';
+import { apiScopes } from '#shared/programs/api-scopes.ts';
 
 export const FOREVER = 'never';
 const lifetimes = [...keyLifetimes.map(String), FOREVER];

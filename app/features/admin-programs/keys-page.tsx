@@ -4,9 +4,9 @@ import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
-import type { ApiKey } from '#contract/admin/api-keys.ts';
+import type { ApiKey } from '#contract/admin/programs/api-keys.ts';
 import { keysCopy as copy } from '#messages/admin-programs.ts';
-import { formatCardDate, formatDayTime } from '#shared/dates.ts';
+import { formatCardDate, formatDayTime } from '#shared/time/dates.ts';
 import { ProgramsHeader } from './programs-header.tsx';
 import { ShownOnce } from './shown-once.tsx';
 

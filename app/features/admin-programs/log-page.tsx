@@ -13,10 +13,10 @@ import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import { toast } from '#app/lib/toast.ts';
-import type { WebhookDelivery, WebhookEndpoint } from '#contract/admin/webhook-endpoints.ts';
+import type { WebhookDelivery, WebhookEndpoint } from '#contract/admin/programs/webhook-endpoints.ts';
 import { webhookLogCopy as copy, webhooksCopy } from '#messages/admin-programs.ts';
-import { formatDayTime } from '#shared/dates.ts';
-import { deliveryStates } from '#shared/webhook-events.ts';
+import { deliveryStates } from '#shared/programs/webhook-events.ts';
+import { formatDayTime } from '#shared/time/dates.ts';
 import { deliveryPath, logPath, WEBHOOKS_PATH } from './program-paths.ts';
 import { EndpointState } from './webhooks-page.tsx';
 

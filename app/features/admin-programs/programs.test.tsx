@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseForm } from '#app/lib/forms/parse-form.ts';
-import type { ApiKey } from '#contract/admin/api-keys.ts';
-import type { WebhookDelivery, WebhookEndpoint } from '#contract/admin/webhook-endpoints.ts';
+import type { ApiKey } from '#contract/admin/programs/api-keys.ts';
+import type { WebhookDelivery, WebhookEndpoint } from '#contract/admin/programs/webhook-endpoints.ts';
 import { formOf } from '#tests/support/form-reply.ts';
 import { englishHtmlOf, htmlOf, textOf } from '#tests/support/page.tsx';
 import { DeliveryPage } from './delivery-page.tsx';

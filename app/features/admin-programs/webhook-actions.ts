@@ -9,7 +9,7 @@ import {
   rotateWebhookSecret,
   sendTestWebhook,
   updateWebhookEndpoint,
-} from '#contract/admin/webhook-endpoints.ts';
+} from '#contract/admin/programs/webhook-endpoints.ts';
 import type { Client } from '#contract/client.ts';
 import { webhooksCopy as copy, webhookLogCopy } from '#messages/admin-programs.ts';
 import { deliveryId, endpointEdit, endpointId, endpointInput, endpointSwitch } from './webhook-input.ts';

@@ -3,9 +3,9 @@ import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
 import { CheckboxGroupField } from '#app/components/form/checkbox-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
-import type { WebhookEndpoint } from '#contract/admin/webhook-endpoints.ts';
+import type { WebhookEndpoint } from '#contract/admin/programs/webhook-endpoints.ts';
 import { webhooksCopy as copy } from '#messages/admin-programs.ts';
-import { webhookEventTypes } from '#shared/webhook-events.ts';
+import { webhookEventTypes } from '#shared/programs/webhook-events.ts';
 import { WEBHOOKS_PATH } from './program-paths.ts';
 import { endpointEdit, endpointId, endpointInput, endpointSwitch } from './webhook-input.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { createWebhookEndpoint } from '#contract/admin/webhook-endpoints.ts';
+import { createWebhookEndpoint } from '#contract/admin/programs/webhook-endpoints.ts';
 import { webhooksCopy as copy } from '#messages/admin-programs.ts';
-import { webhookEventTypes } from '#shared/webhook-events.ts';
+import { webhookEventTypes } from '#shared/programs/webhook-events.ts';
 
 const { url, description } = createWebhookEndpoint.body.shape;
 

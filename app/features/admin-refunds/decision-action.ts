@@ -1,7 +1,7 @@
 import { formText } from '#app/lib/forms/action-result.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
-import { decideRefund } from '#contract/admin/refunds.ts';
+import { decideRefund } from '#contract/admin/sales/refunds.ts';
 import type { Client } from '#contract/client.ts';
 import { refundsCopy as copy } from '#messages/admin-refunds.ts';
 import { decisionInput } from './decision-input.ts';

@@ -1,9 +1,9 @@
 import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
 import { TextareaField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
-import type { QueuedRefund } from '#contract/admin/refunds.ts';
+import type { QueuedRefund } from '#contract/admin/sales/refunds.ts';
 import { refundsCopy as copy } from '#messages/admin-refunds.ts';
-import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { decisionInput } from './decision-input.ts';
 import type { Verdict } from './refund-detail.tsx';
 

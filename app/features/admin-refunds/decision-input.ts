@@ -1,4 +1,4 @@
-import { decideRefund } from '#contract/admin/refunds.ts';
+import { decideRefund } from '#contract/admin/sales/refunds.ts';
 import { adminInput } from '#messages/admin-input.ts';
 
 export const decisionInput = decideRefund.body

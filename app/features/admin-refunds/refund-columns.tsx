@@ -3,10 +3,10 @@ import { Money } from '#app/components/commerce/money.tsx';
 import type { Column } from '#app/components/data-table/data-table.tsx';
 import { RowTitle } from '#app/components/data-table/row-title.tsx';
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
-import type { QueuedRefund } from '#contract/admin/refunds.ts';
+import type { QueuedRefund } from '#contract/admin/sales/refunds.ts';
 import { refundsCopy as copy } from '#messages/admin-refunds.ts';
-import { formatCardDate } from '#shared/dates.ts';
-import { toRupiah } from '#shared/money.ts';
+import { toRupiah } from '#shared/money/money.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 
 const tones = { requested: 'wait', approved: 'ok', rejected: 'bad', withdrawn: 'off' } as const;
 

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import type { QueuedRefund } from '#contract/admin/refunds.ts';
+import type { QueuedRefund } from '#contract/admin/sales/refunds.ts';
 import { refundsCopy as copy } from '#messages/admin-refunds.ts';
-import { formatDayTime } from '#shared/dates.ts';
-import { formatCount, formatRupiah, toRupiah } from '#shared/money.ts';
+import { formatCount, formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { shortId } from '#shared/short-id.ts';
+import { formatDayTime } from '#shared/time/dates.ts';
 import { RefundState } from './refund-columns.tsx';
 
 export type Verdict = 'approve' | 'reject';

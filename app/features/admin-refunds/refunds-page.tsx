@@ -12,9 +12,9 @@ import {
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { DropdownMenuItem, DropdownMenuSeparator } from '#app/components/ui/dropdown-menu.tsx';
-import type { QueuedRefund } from '#contract/admin/refunds.ts';
+import type { QueuedRefund } from '#contract/admin/sales/refunds.ts';
 import { refundsCopy as copy } from '#messages/admin-refunds.ts';
-import { refundStatuses } from '#shared/refunds.ts';
+import { refundStatuses } from '#shared/shop/refunds.ts';
 import { refundColumns } from './refund-columns.tsx';
 import { RefundDetail, type Verdict } from './refund-detail.tsx';
 

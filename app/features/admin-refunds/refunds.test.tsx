@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { QueuedRefund } from '#contract/admin/refunds.ts';
-import { sen } from '#shared/money.ts';
+import type { QueuedRefund } from '#contract/admin/sales/refunds.ts';
+import { sen } from '#shared/money/money.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { RefundFacts } from './refund-detail.tsx';
 import { parseQueueView, RefundsPage } from './refunds-page.tsx';

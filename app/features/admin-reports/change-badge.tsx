@@ -1,6 +1,6 @@
 import { cn } from '#app/lib/cn.ts';
 import { reportsCopy as copy } from '#messages/admin-reports.ts';
-import { formatDecimal } from '#shared/format-decimal.ts';
+import { formatDecimal } from '#shared/money/format-decimal.ts';
 
 interface ChangeBadgeProps {
   readonly now: number;

@@ -1,7 +1,7 @@
-import type { ReportSummary } from '#contract/admin/reports.ts';
+import type { ReportSummary } from '#contract/admin/sales/reports.ts';
 import { reportsCopy } from '#messages/admin-reports.ts';
-import { formatRupiah, toRupiah } from '#shared/money.ts';
-import type { CustomerSegment } from '#shared/reports.ts';
+import { formatRupiah, toRupiah } from '#shared/money/money.ts';
+import type { CustomerSegment } from '#shared/shop/reports.ts';
 import { ReportSection } from './report-section.tsx';
 
 const colours: Readonly<Record<CustomerSegment, string>> = {

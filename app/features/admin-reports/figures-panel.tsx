@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { cn } from '#app/lib/cn.ts';
-import type { ReportSummary } from '#contract/admin/reports.ts';
+import type { ReportSummary } from '#contract/admin/sales/reports.ts';
 import { reportsCopy as copy } from '#messages/admin-reports.ts';
-import { formatDecimal } from '#shared/format-decimal.ts';
-import { formatCount, formatRupiah, toRupiah } from '#shared/money.ts';
+import { formatDecimal } from '#shared/money/format-decimal.ts';
+import { formatCount, formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { ChangeBadge } from './change-badge.tsx';
 import { SalesChart } from './sales-chart.tsx';
 

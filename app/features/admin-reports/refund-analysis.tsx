@@ -1,7 +1,7 @@
-import type { ReportSummary } from '#contract/admin/reports.ts';
+import type { ReportSummary } from '#contract/admin/sales/reports.ts';
 import { reportsCopy } from '#messages/admin-reports.ts';
-import { formatDecimal } from '#shared/format-decimal.ts';
-import { formatRupiah, type Sen, toRupiah } from '#shared/money.ts';
+import { formatDecimal } from '#shared/money/format-decimal.ts';
+import { formatRupiah, type Sen, toRupiah } from '#shared/money/money.ts';
 import { ReportSection } from './report-section.tsx';
 
 const rupiahOf = (amount: Sen): string => formatRupiah(toRupiah(amount));

@@ -4,7 +4,7 @@ import { PeriodLinks, periodHref } from '#app/components/charts/period-links.tsx
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button, buttonVariants } from '#app/components/ui/button.tsx';
-import type { ReportSummary } from '#contract/admin/reports.ts';
+import type { ReportSummary } from '#contract/admin/sales/reports.ts';
 import { reportsCopy as copy } from '#messages/admin-reports.ts';
 import { CustomerSegments } from './customer-segments.tsx';
 import { FiguresPanel } from './figures-panel.tsx';

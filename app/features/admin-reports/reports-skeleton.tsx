@@ -2,7 +2,7 @@ import { PeriodLinks } from '#app/components/charts/period-links.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { reportsCopy as copy } from '#messages/admin-reports.ts';
-import type { ReportPeriod } from '#shared/reports.ts';
+import type { ReportPeriod } from '#shared/shop/reports.ts';
 
 export function ReportsSkeleton({ period }: { readonly period: ReportPeriod }) {
   return (

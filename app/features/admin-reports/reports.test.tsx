@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ReportSummary } from '#contract/admin/reports.ts';
-import type { Language } from '#shared/language.ts';
-import { sen } from '#shared/money.ts';
+import type { ReportSummary } from '#contract/admin/sales/reports.ts';
+import type { Language } from '#shared/language/language.ts';
+import { sen } from '#shared/money/money.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { englishHtmlOf, htmlOf, textOf } from '#tests/support/page.tsx';
 import { ReportsPage } from './reports-page.tsx';

@@ -1,8 +1,8 @@
 import { spanOf } from '#app/components/charts/chart-columns.ts';
 import { ColumnChart } from '#app/components/charts/column-chart.tsx';
-import type { ReportSummary } from '#contract/admin/reports.ts';
+import type { ReportSummary } from '#contract/admin/sales/reports.ts';
 import { reportsCopy as copy } from '#messages/admin-reports.ts';
-import { formatCount, formatRupiah, toRupiah } from '#shared/money.ts';
+import { formatCount, formatRupiah, toRupiah } from '#shared/money/money.ts';
 
 type Column = ReportSummary['chart'][number];
 

@@ -1,6 +1,6 @@
-import type { ReportSummary } from '#contract/admin/reports.ts';
+import type { ReportSummary } from '#contract/admin/sales/reports.ts';
 import { reportsCopy } from '#messages/admin-reports.ts';
-import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { ReportSection } from './report-section.tsx';
 
 /** AREP-004: at most ten, each with its share of the first. */

@@ -1,5 +1,5 @@
-import { unprefixed } from '#shared/page-language.ts';
-import { isAllowed, type UserRole } from '#shared/roles.ts';
+import { unprefixed } from '#shared/language/page-language.ts';
+import { isAllowed, type UserRole } from '#shared/people/roles.ts';
 import { type AdminGroup, type AdminLink, adminGroups } from './admin-links.ts';
 import { paletteLinks } from './palette-links.ts';
 

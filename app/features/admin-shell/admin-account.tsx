@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { LanguageSwitch } from '#app/components/brand/language-switch.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { signOut } from '#app/hooks/session/sign-out.ts';
-import type { Viewer } from '#contract/account/session.ts';
+import type { Viewer } from '#contract/account/sessions/session.ts';
 import { adminShellCopy as copy } from '#messages/admin-shell.ts';
 
 const wayClasses =

@@ -19,7 +19,7 @@ import {
   Wrench,
 } from 'lucide-react';
 import type { adminShellCopy } from '#messages/admin-shell.ts';
-import type { UserRole } from '#shared/roles.ts';
+import type { UserRole } from '#shared/people/roles.ts';
 
 export interface AdminLink {
   readonly name: keyof typeof adminShellCopy.links;

@@ -7,7 +7,7 @@ import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { searchEverything } from '#contract/admin/search.ts';
 import { adminShellCopy, paletteCopy as copy } from '#messages/admin-shell.ts';
 import { commandPaletteCopy as paletteCopy } from '#messages/command-palette.ts';
-import { isAllowed, type UserRole } from '#shared/roles.ts';
+import { isAllowed, type UserRole } from '#shared/people/roles.ts';
 import { visibleGroups } from './admin-access.ts';
 import { allowedActions, allowedPages } from './palette-links.ts';
 import { SearchResultGroups } from './search-result-groups.tsx';

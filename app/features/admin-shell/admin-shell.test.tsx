@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import routes from '#app/routes.ts';
-import { sen } from '#shared/money.ts';
-import type { UserRole } from '#shared/roles.ts';
+import { sen } from '#shared/money/money.ts';
+import type { UserRole } from '#shared/people/roles.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { activeLink, guardRedirect, visibleGroups } from './admin-access.ts';

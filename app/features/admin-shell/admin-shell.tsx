@@ -7,7 +7,7 @@ import { NavigationLine } from '#app/components/page/navigation-line.tsx';
 import { SkipLink } from '#app/components/page/skip-link.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '#app/components/ui/sheet.tsx';
-import type { Viewer } from '#contract/account/session.ts';
+import type { Viewer } from '#contract/account/sessions/session.ts';
 import { adminKeysCopy, adminShellCopy as copy } from '#messages/admin-shell.ts';
 import { visibleGroups } from './admin-access.ts';
 import { AdminAccount } from './admin-account.tsx';

@@ -16,7 +16,7 @@ import {
   Wallet,
   Webhook,
 } from 'lucide-react';
-import { isAllowed, type UserRole } from '#shared/roles.ts';
+import { isAllowed, type UserRole } from '#shared/people/roles.ts';
 import type { AdminLink } from './admin-links.ts';
 
 type PaletteLink = Omit<AdminLink, 'only'>;

@@ -6,9 +6,9 @@ import { Badge } from '#app/components/ui/badge.tsx';
 import type { SearchResults } from '#contract/admin/search.ts';
 import { adminShellCopy, paletteCopy as copy } from '#messages/admin-shell.ts';
 import { commandPaletteCopy as paletteCopy } from '#messages/command-palette.ts';
-import { formatCardDate } from '#shared/dates.ts';
-import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { shortId } from '#shared/short-id.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 
 interface SearchResultGroupsProps {
   readonly results: SearchResults;

@@ -1,9 +1,9 @@
 import type { StatusCheck } from '#contract/admin/status.ts';
 import { statusCopy, statusSentences, statusSteps } from '#messages/admin-status.ts';
-import { formatCardDate, formatTime } from '#shared/dates.ts';
-import { formatBytes } from '#shared/file-size.ts';
-import { formatCount } from '#shared/money.ts';
+import { formatBytes } from '#shared/files/file-size.ts';
+import { formatCount } from '#shared/money/money.ts';
 import type { StatusProblem, StatusReason } from '#shared/status.ts';
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 
 /** What is so, in a sentence. */
 export function sentenceOf(check: StatusCheck): string {

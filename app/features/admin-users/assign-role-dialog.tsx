@@ -4,7 +4,7 @@ import { SwitchFormField } from '#app/components/form/switch-form-field.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { roleCopy as copy, usersCopy } from '#messages/admin-users.ts';
-import { userRoles } from '#shared/roles.ts';
+import { userRoles } from '#shared/people/roles.ts';
 
 interface Props {
   readonly user: AdminUser;

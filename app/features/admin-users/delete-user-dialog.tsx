@@ -3,7 +3,7 @@ import { CheckboxField } from '#app/components/form/checkbox-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { accountActionCopy as copy, usersCopy } from '#messages/admin-users.ts';
-import { formatRupiah } from '#shared/money.ts';
+import { formatRupiah } from '#shared/money/money.ts';
 
 interface Props {
   readonly user: AdminUser;

@@ -13,7 +13,7 @@ import {
 } from '#contract/admin/users.ts';
 import type { Client } from '#contract/client.ts';
 import { accountActionCopy as copy, resetSecondFactorCopy, roleCopy } from '#messages/admin-users.ts';
-import { formatArticleDate } from '#shared/dates.ts';
+import { formatArticleDate } from '#shared/time/dates.ts';
 
 export function handleUserAction(client: Client, posted: FormData) {
   switch (formIntent(posted)) {

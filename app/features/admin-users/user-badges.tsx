@@ -3,8 +3,8 @@ import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { usersCopy as copy } from '#messages/admin-users.ts';
 import { roleLabels } from '#messages/roles.ts';
-import { formatCardDate } from '#shared/dates.ts';
-import type { UserRole } from '#shared/roles.ts';
+import type { UserRole } from '#shared/people/roles.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 
 /** Staff stand out, users do not. */
 const variants = { admin: 'hot', moderator: 'plain', user: 'outline' } as const;

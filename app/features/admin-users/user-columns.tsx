@@ -3,8 +3,8 @@ import type { Column } from '#app/components/data-table/data-table.tsx';
 import { RowTitle } from '#app/components/data-table/row-title.tsx';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { usersCopy } from '#messages/admin-users.ts';
-import { formatCardDate } from '#shared/dates.ts';
-import { formatCount, formatRupiah, rupiah } from '#shared/money.ts';
+import { formatCount, formatRupiah, rupiah } from '#shared/money/money.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import { RoleBadge, StatusBadge } from './user-badges.tsx';
 
 /** AUSR-005. The name links to the details. */

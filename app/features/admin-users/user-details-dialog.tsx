@@ -9,7 +9,7 @@ import {
   resetSecondFactorCopy,
   roleCopy,
 } from '#messages/admin-users.ts';
-import { formatCount, formatRupiah, type Rupiah, rupiah } from '#shared/money.ts';
+import { formatCount, formatRupiah, type Rupiah, rupiah } from '#shared/money/money.ts';
 import type { useUserActions } from './use-user-actions.tsx';
 import { RoleBadge, StatusBadge } from './user-badges.tsx';
 import {

@@ -4,9 +4,9 @@ import { OrderBadge } from '#app/components/commerce/order-badge.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { UserDetails } from '#contract/admin/users.ts';
 import { detailsCopy as copy } from '#messages/admin-users.ts';
-import { formatCardDate, formatDayTime } from '#shared/dates.ts';
-import { formatRupiah } from '#shared/money.ts';
+import { formatRupiah } from '#shared/money/money.ts';
 import { shortId } from '#shared/short-id.ts';
+import { formatCardDate, formatDayTime } from '#shared/time/dates.ts';
 
 export function DetailSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

@@ -12,7 +12,7 @@ import {
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { usersCopy as copy } from '#messages/admin-users.ts';
-import { userRoles } from '#shared/roles.ts';
+import { userRoles } from '#shared/people/roles.ts';
 import { useUserActions } from './use-user-actions.tsx';
 import { userColumns } from './user-columns.tsx';
 import type { UserDetailsResult } from './user-details-dialog.tsx';

@@ -7,7 +7,7 @@ import type { AdminUser } from '#contract/admin/users.ts';
 import type { Client } from '#contract/client.ts';
 import { roleCopy } from '#messages/admin-users.ts';
 import { tableCopy } from '#messages/data-table.ts';
-import { rupiah } from '#shared/money.ts';
+import { rupiah } from '#shared/money/money.ts';
 import { formOf, replyOf } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';

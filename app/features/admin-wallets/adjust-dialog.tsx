@@ -6,8 +6,8 @@ import { ChoiceField } from '#app/components/form/staff-fields.tsx';
 import { TextareaField, TextField } from '#app/components/form/text-fields.tsx';
 import { usePostingForm } from '#app/components/form/use-posting-form.tsx';
 import { adjustCopy as copy, referenceLabels } from '#messages/admin-wallets.ts';
-import { addSen, formatRupiah, negateSen, type Sen, sen, toRupiah, toSen } from '#shared/money.ts';
-import { parseRupiah } from '#shared/typed-rupiah.ts';
+import { addSen, formatRupiah, negateSen, type Sen, sen, toRupiah, toSen } from '#shared/money/money.ts';
+import { parseRupiah } from '#shared/money/typed-rupiah.ts';
 import { adjustmentInput } from './adjustment-input.ts';
 
 const directions = ['credit', 'debit'] as const;

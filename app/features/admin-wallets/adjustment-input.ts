@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { rupiahInput } from '#app/lib/forms/rupiah-input.ts';
-import { adjustWallet } from '#contract/admin/wallets.ts';
+import { adjustWallet } from '#contract/admin/sales/wallets.ts';
 import { adjustmentProblems as problems } from '#messages/admin-wallets.ts';
-import { negateSen, toSen } from '#shared/money.ts';
+import { negateSen, toSen } from '#shared/money/money.ts';
 
 const error = () => problems.empty;
 const { amount_bigint: _, metadata: __, ...body } = adjustWallet.body.shape;

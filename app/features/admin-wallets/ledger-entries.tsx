@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { Money } from '#app/components/commerce/money.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
-import type { WalletTransaction } from '#contract/account/wallet.ts';
+import type { WalletTransaction } from '#contract/account/shop/wallet.ts';
 import { walletDetailCopy as copy } from '#messages/admin-wallets.ts';
 import { ledgerLabel } from '#messages/ledger-labels.ts';
-import { formatCardDate, formatTime } from '#shared/dates.ts';
-import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { shortId } from '#shared/short-id.ts';
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 
 /** Newest first; the sign decides the colour (AWAL-013, AWAL-014, DECISIONS 5). */
 export function LedgerEntries({ lines }: { readonly lines: readonly WalletTransaction[] }) {

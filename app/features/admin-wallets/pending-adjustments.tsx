@@ -3,10 +3,10 @@ import { Money } from '#app/components/commerce/money.tsx';
 import { PostingConfirmDialog } from '#app/components/dialogs/posting-confirm-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
-import type { PendingAdjustment } from '#contract/admin/wallets.ts';
+import type { PendingAdjustment } from '#contract/admin/sales/wallets.ts';
 import { waitingCopy as copy, referenceLabels } from '#messages/admin-wallets.ts';
-import { formatCardDate, formatTime } from '#shared/dates.ts';
-import { formatSignedRupiah, toRupiah } from '#shared/money.ts';
+import { formatSignedRupiah, toRupiah } from '#shared/money/money.ts';
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 
 interface PendingAdjustmentsProps {
   readonly adjustments: readonly PendingAdjustment[];

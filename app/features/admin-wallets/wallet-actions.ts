@@ -2,7 +2,7 @@ import { type ActionResult, actionError, actionSuccess, formText } from '#app/li
 import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
-import { adjustWallet, decideAdjustment, setWalletActive } from '#contract/admin/wallets.ts';
+import { adjustWallet, decideAdjustment, setWalletActive } from '#contract/admin/sales/wallets.ts';
 import type { Client } from '#contract/client.ts';
 import { adjustCopy, freezeCopy, waitingCopy } from '#messages/admin-wallets.ts';
 import { adjustmentInput } from './adjustment-input.ts';

@@ -2,10 +2,10 @@ import { Money } from '#app/components/commerce/money.tsx';
 import type { Column } from '#app/components/data-table/data-table.tsx';
 import { RowTitle } from '#app/components/data-table/row-title.tsx';
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
-import type { ListedWallet } from '#contract/admin/wallets.ts';
+import type { ListedWallet } from '#contract/admin/sales/wallets.ts';
 import { walletsCopy as copy } from '#messages/admin-wallets.ts';
-import { formatCardDate, formatTime } from '#shared/dates.ts';
-import { toRupiah } from '#shared/money.ts';
+import { toRupiah } from '#shared/money/money.ts';
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 
 interface WalletBadgeProps {
   readonly isActive: boolean;

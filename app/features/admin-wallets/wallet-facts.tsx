@@ -1,8 +1,8 @@
 import { Money } from '#app/components/commerce/money.tsx';
-import type { AdminWallet } from '#contract/admin/wallets.ts';
+import type { AdminWallet } from '#contract/admin/sales/wallets.ts';
 import { walletDetailCopy as copy, walletsCopy } from '#messages/admin-wallets.ts';
-import { formatCardDate } from '#shared/dates.ts';
-import { formatCount, toRupiah } from '#shared/money.ts';
+import { formatCount, toRupiah } from '#shared/money/money.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import { WalletBadge } from './wallet-columns.tsx';
 
 export function WalletFacts({ wallet }: { readonly wallet: AdminWallet }) {

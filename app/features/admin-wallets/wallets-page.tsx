@@ -14,7 +14,7 @@ import {
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { DropdownMenuItem } from '#app/components/ui/dropdown-menu.tsx';
-import type { ListedWallet } from '#contract/admin/wallets.ts';
+import type { ListedWallet } from '#contract/admin/sales/wallets.ts';
 import { walletsCopy as copy } from '#messages/admin-wallets.ts';
 import { walletColumns } from './wallet-columns.tsx';
 

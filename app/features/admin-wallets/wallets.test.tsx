@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { parseForm } from '#app/lib/forms/parse-form.ts';
-import type { WalletTransaction } from '#contract/account/wallet.ts';
-import type { ListedWallet } from '#contract/admin/wallets.ts';
+import type { WalletTransaction } from '#contract/account/shop/wallet.ts';
+import type { ListedWallet } from '#contract/admin/sales/wallets.ts';
 import type { Client } from '#contract/client.ts';
 import { walletDetailCopy } from '#messages/admin-wallets.ts';
-import { ledgerTypes } from '#shared/ledger.ts';
-import { rupiah, sen } from '#shared/money.ts';
+import { ledgerTypes } from '#shared/money/ledger.ts';
+import { rupiah, sen } from '#shared/money/money.ts';
 import { formOf, replyOf } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';

@@ -6,7 +6,7 @@ import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import type { OfferedSession } from '#contract/public/slots.ts';
 import { slotCopy as copy } from '#messages/booking.ts';
-import { formatRupiah, rupiah } from '#shared/money.ts';
+import { formatRupiah, rupiah } from '#shared/money/money.ts';
 import type { Choice } from './fetch-slots.ts';
 import { SlotForm } from './slot-form.tsx';
 

@@ -4,8 +4,8 @@ import { BookingCard } from '#app/components/booking/booking-card.tsx';
 import { ClassSessionCard } from '#app/components/booking/class-session-card.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import type { Booking } from '#contract/account/bookings.ts';
-import type { OwnClassSession } from '#contract/account/class-sessions.ts';
+import type { OwnClassSession } from '#contract/account/learning/class-sessions.ts';
+import type { Booking } from '#contract/account/shop/bookings.ts';
 import { bookingsCopy as copy } from '#messages/bookings.ts';
 
 interface Props {

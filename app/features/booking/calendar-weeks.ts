@@ -1,5 +1,5 @@
 import type { OfferedSlot } from '#contract/public/slots.ts';
-import { DAY_MS, dayOf, startOfDay } from '#shared/dates.ts';
+import { DAY_MS, dayOf, startOfDay } from '#shared/time/dates.ts';
 
 export const WINDOW_DAYS = 28;
 

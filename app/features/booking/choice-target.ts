@@ -4,7 +4,7 @@ import {
   bookFreeConsultation,
   chooseBookingTime,
   listBookings,
-} from '#contract/account/bookings.ts';
+} from '#contract/account/shop/bookings.ts';
 import type { Client } from '#contract/client.ts';
 import { bookingsCopy } from '#messages/bookings.ts';
 

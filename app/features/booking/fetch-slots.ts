@@ -1,7 +1,7 @@
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import type { Client } from '#contract/client.ts';
 import { listSlots, type OfferedSession, type OfferedSlot } from '#contract/public/slots.ts';
-import { dayOf, isCalendarDay } from '#shared/dates.ts';
+import { dayOf, isCalendarDay } from '#shared/time/dates.ts';
 import { countFree, dayPlus, mondayOf, WINDOW_DAYS } from './calendar-weeks.ts';
 
 type Offered = { readonly product_id: string } | { readonly kind: 'free' | 'audit' };

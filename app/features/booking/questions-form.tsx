@@ -4,7 +4,7 @@ import { TextareaField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
-import type { Booking } from '#contract/account/bookings.ts';
+import type { Booking } from '#contract/account/shop/bookings.ts';
 import { bookingsCopy } from '#messages/bookings.ts';
 
 export const QUESTIONS_FORM = 'session-questions';

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { cn } from '#app/lib/cn.ts';
 import { slotCopy as copy } from '#messages/booking.ts';
-import { formatDayMonth, formatWeekdayDate, startOfDay } from '#shared/dates.ts';
+import { formatDayMonth, formatWeekdayDate, startOfDay } from '#shared/time/dates.ts';
 import { countFree, dayPlus, daysFrom, nextDay, WINDOW_DAYS } from './calendar-weeks.ts';
 import type { Choice } from './fetch-slots.ts';
 import { useSlotHref } from './use-slot-href.ts';

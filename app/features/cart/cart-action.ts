@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { loginToProduct } from '#app/lib/login-to-product.ts';
-import { addCartItem, setCartItem } from '#contract/account/cart.ts';
+import { addCartItem, setCartItem } from '#contract/account/shop/cart.ts';
 import { refuse, succeed } from '#shared/result.ts';
 
 const change = addCartItem.body.extend(setCartItem.body.partial().shape);

@@ -7,11 +7,11 @@ import { Button } from '#app/components/ui/button.tsx';
 import { setQuantity } from '#app/hooks/cart/use-cart.ts';
 import { closeCart } from '#app/hooks/cart/use-is-cart-open.ts';
 import { toast } from '#app/lib/toast.ts';
-import type { CartLine } from '#contract/account/cart.ts';
-import type { LineProblem } from '#contract/account/checkout.ts';
+import type { CartLine } from '#contract/account/shop/cart.ts';
+import type { LineProblem } from '#contract/account/shop/checkout.ts';
 import { bundleCopy } from '#messages/bundles.ts';
 import { cartCopy } from '#messages/cart.ts';
-import { formatRupiah, timesRupiah } from '#shared/money.ts';
+import { formatRupiah, timesRupiah } from '#shared/money/money.ts';
 import { giftNote, problemText } from './line-notes.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 

@@ -4,10 +4,10 @@ import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { DiscountCodeForm } from '#app/components/commerce/discount-code-form.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import type { Cart, CartLine } from '#contract/account/cart.ts';
+import type { Cart, CartLine } from '#contract/account/shop/cart.ts';
 import { cartCopy } from '#messages/cart.ts';
-import { MAX_CART_QUANTITY } from '#shared/cart.ts';
-import { formatRupiah, timesRupiah } from '#shared/money.ts';
+import { formatRupiah, timesRupiah } from '#shared/money/money.ts';
+import { MAX_CART_QUANTITY } from '#shared/shop/cart.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { giftNote, problemText } from './line-notes.ts';
 

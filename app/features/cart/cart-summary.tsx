@@ -5,10 +5,10 @@ import { clearCart } from '#app/hooks/cart/use-cart.ts';
 import { closeCart } from '#app/hooks/cart/use-is-cart-open.ts';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { formatCartItems } from '#app/lib/visitor-cart.ts';
-import type { Cart } from '#contract/account/cart.ts';
+import type { Cart } from '#contract/account/shop/cart.ts';
 import { cartCopy } from '#messages/cart.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
-import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toRupiah, toSen } from '#shared/money.ts';
+import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toRupiah, toSen } from '#shared/money/money.ts';
 import type { CartCheckout } from './use-cart-checkout.ts';
 
 interface Props {

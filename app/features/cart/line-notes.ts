@@ -1,6 +1,6 @@
-import type { LineProblem } from '#contract/account/checkout.ts';
+import type { LineProblem } from '#contract/account/shop/checkout.ts';
 import { cartCopy } from '#messages/cart.ts';
-import { formatRupiah } from '#shared/money.ts';
+import { formatRupiah } from '#shared/money/money.ts';
 
 /** How many units are the buyer's own and how many become gift codes; null for a single own unit. */
 export function giftNote(quantity: number, gifts: number): string | null {

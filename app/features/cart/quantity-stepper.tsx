@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
 import { cartCopy } from '#messages/cart.ts';
-import { MAX_CART_QUANTITY } from '#shared/cart.ts';
+import { MAX_CART_QUANTITY } from '#shared/shop/cart.ts';
 
 interface Props {
   /** Product title, for screen readers. */

@@ -5,12 +5,12 @@ import { closeCart } from '#app/hooks/cart/use-is-cart-open.ts';
 import { refreshViewer } from '#app/hooks/session/use-viewer.ts';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
-import type { Cart } from '#contract/account/cart.ts';
-import type { checkout, LineProblem } from '#contract/account/checkout.ts';
-import type { openPurchaseIntent, PurchaseIntent } from '#contract/account/purchase-intents.ts';
+import type { Cart } from '#contract/account/shop/cart.ts';
+import type { checkout, LineProblem } from '#contract/account/shop/checkout.ts';
+import type { openPurchaseIntent, PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
 import { cartCopy } from '#messages/cart.ts';
-import { boughtPage, saysWhatWasBought } from '#shared/bought-page.ts';
-import { rupiah } from '#shared/money.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { boughtPage, saysWhatWasBought } from '#shared/shop/bought-page.ts';
 
 const NO_PROBLEMS: ReadonlyMap<string, LineProblem> = new Map();
 

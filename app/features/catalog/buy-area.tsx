@@ -8,7 +8,7 @@ import type { ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { productCopy } from '#messages/product.ts';
 import { purchaseCopy } from '#messages/purchase.ts';
-import { waitPath } from '#shared/product-waits.ts';
+import { waitPath } from '#shared/shop/product-waits.ts';
 
 interface Labels {
   readonly free: string;

@@ -2,8 +2,8 @@ import { canBeReduced, useKeptPrice } from '#app/hooks/use-kept-price.ts';
 import type { ProductCard } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { billingCycleLabels } from '#messages/catalog-labels.ts';
-import { formatArticleDate, formatCardDate, formatTime } from '#shared/dates.ts';
-import { formatRupiah, type Rupiah, rupiah } from '#shared/money.ts';
+import { formatRupiah, type Rupiah, rupiah } from '#shared/money/money.ts';
+import { formatArticleDate, formatCardDate, formatTime } from '#shared/time/dates.ts';
 
 interface Props {
   readonly product: ProductCard;

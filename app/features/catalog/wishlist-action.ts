@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { loginToProduct } from '#app/lib/login-to-product.ts';
-import { addWishlistItem, removeWishlistItem } from '#contract/account/wishlist.ts';
+import { addWishlistItem, removeWishlistItem } from '#contract/account/shop/wishlist.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import { WISHLIST_PATH } from './shop/shop-view.ts';
 

@@ -8,8 +8,8 @@ import { useSettings } from '#app/hooks/use-root-data.ts';
 import { cn } from '#app/lib/cn.ts';
 import type { CheckedCertificate } from '#contract/public/certificates.ts';
 import { certificateCopy as copy } from '#messages/certificate.ts';
-import { certificatePath } from '#shared/course.ts';
-import { formatArticleDate } from '#shared/dates.ts';
+import { certificatePath } from '#shared/courses/course.ts';
+import { formatArticleDate } from '#shared/time/dates.ts';
 
 /** The certificate as issued, and whether it is still valid. */
 export function CertificateCard({ certificate }: { readonly certificate: CheckedCertificate }) {

@@ -1,11 +1,11 @@
-import type { CartLine } from '#contract/account/cart.ts';
+import type { CartLine } from '#contract/account/shop/cart.ts';
 import type { ClassOffer } from '#contract/product-facts.ts';
 import type { BumpOffer } from '#contract/public/order-bumps.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import type { SlotHold } from '#contract/public/slots.ts';
-import { type Rupiah, rupiah } from '#shared/money.ts';
-import type { CheckoutDiscount } from './discount-code.ts';
-import type { PurchasePlan } from './purchase-item.ts';
+import { type Rupiah, rupiah } from '#shared/money/money.ts';
+import type { PurchasePlan } from './dialogs/purchase-item.ts';
+import type { CheckoutDiscount } from './form/discount-code.ts';
 
 /** One line of the slip. */
 export type CheckoutLine = Pick<

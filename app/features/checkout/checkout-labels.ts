@@ -1,7 +1,7 @@
 import { checkoutCopy } from '#messages/checkout.ts';
 import { guestCheckoutCopy } from '#messages/guest-checkout.ts';
-import { formatRupiah, type Rupiah } from '#shared/money.ts';
-import type { PurchasePlan } from './purchase-item.ts';
+import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
+import type { PurchasePlan } from './dialogs/purchase-item.ts';
 
 interface Due {
   /** Charged now. */

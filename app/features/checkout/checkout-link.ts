@@ -3,7 +3,7 @@ import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import type { Client } from '#contract/client.ts';
 import { emailAddress } from '#contract/fields.ts';
 import { getProduct } from '#contract/public/products.ts';
-import { LINK_TOKEN } from '#shared/checkout-links.ts';
+import { LINK_TOKEN } from '#shared/shop/checkout-links.ts';
 
 /** Parameter of the page, and field of its form. */
 export const LINK = 'link';

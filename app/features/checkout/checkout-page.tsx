@@ -8,24 +8,24 @@ import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
 import { withBumps } from './checkout-details.ts';
-import { CheckoutForm } from './checkout-form.tsx';
-import { BUMPS } from './checkout-form-names.ts';
 import { pageHeading } from './checkout-labels.ts';
-import { CheckoutSlip } from './checkout-slip.tsx';
-import { DiscountField } from './discount-field.tsx';
-import type { Checkout } from './fetch-checkout.ts';
-import type { SubscriptionTermsProps } from './subscription-terms.tsx';
-import { tickedBefore } from './typed-buyer.ts';
-import { useLoginHref } from './use-login-href.ts';
+import { CheckoutForm } from './form/checkout-form.tsx';
+import { BUMPS } from './form/checkout-form-names.ts';
+import { DiscountField } from './form/discount-field.tsx';
+import type { SubscriptionTermsProps } from './form/subscription-terms.tsx';
+import { tickedBefore } from './form/typed-buyer.ts';
+import { useLoginHref } from './form/use-login-href.ts';
+import type { Checkout } from './server/fetch-checkout.ts';
+import { CheckoutSlip } from './slip/checkout-slip.tsx';
 
 /** Only where something is offered. */
 const CheckoutBumps = lazy(async () => ({
-  default: (await import('./checkout-bumps.tsx')).CheckoutBumps,
+  default: (await import('./slip/checkout-bumps.tsx')).CheckoutBumps,
 }));
 
 /** Only of a subscription. */
 const SubscriptionTerms = lazy(async () => ({
-  default: (await import('./subscription-terms.tsx')).SubscriptionTerms,
+  default: (await import('./form/subscription-terms.tsx')).SubscriptionTerms,
 }));
 /** What is drawn again before its script came is taken away meanwhile. */
 const StableTerms = memo((props: SubscriptionTermsProps) => (
@@ -35,7 +35,7 @@ const StableTerms = memo((props: SubscriptionTermsProps) => (
 ));
 
 /** Only of a bundle; never drawn again, as the terms. */
-const LazyHint = lazy(async () => ({ default: (await import('./bundle-lines.tsx')).BundleHint }));
+const LazyHint = lazy(async () => ({ default: (await import('./slip/bundle-lines.tsx')).BundleHint }));
 const BundleHint = memo(() => (
   <Suspense>
     <LazyHint />

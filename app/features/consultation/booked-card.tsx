@@ -4,7 +4,7 @@ import { SummaryCard } from '#app/components/commerce/summary-card.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { bookedCopy as copy } from '#messages/consultation.ts';
-import { whatsappUrl } from '#shared/whatsapp.ts';
+import { whatsappUrl } from '#shared/people/whatsapp.ts';
 
 interface BookedCardProps {
   /** Booked just now: takes the focus of the closed dialog. */

@@ -6,8 +6,8 @@ import { DialogForm } from '#app/components/dialogs/dialog-form.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { bookingCopy as copy } from '#messages/consultation.ts';
-import { formatRupiah, type Rupiah, toRupiah } from '#shared/money.ts';
-import { CONSULTATION_SLUG } from '#shared/services.ts';
+import { formatRupiah, type Rupiah, toRupiah } from '#shared/money/money.ts';
+import { CONSULTATION_SLUG } from '#shared/shop/services.ts';
 
 interface BookingCardProps {
   /** Null when the package is not for sale at the moment. */

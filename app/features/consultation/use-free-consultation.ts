@@ -3,7 +3,7 @@ import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
 import { toast } from '#app/lib/toast.ts';
-import type { bookFreeConsultation, listBookings } from '#contract/account/bookings.ts';
+import type { bookFreeConsultation, listBookings } from '#contract/account/shop/bookings.ts';
 import { freeCopy as copy } from '#messages/consultation.ts';
 
 export type FreeConsultation =

@@ -1,6 +1,6 @@
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { contactCopy as copy } from '#messages/contact.ts';
-import { formatWhatsapp, whatsappUrl } from '#shared/whatsapp.ts';
+import { formatWhatsapp, whatsappUrl } from '#shared/people/whatsapp.ts';
 
 /** Every way to reach the business, as an admin set it (DECISIONS 32). */
 export function ContactMethods() {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { ProductContent } from '#contract/public/product-content.ts';
-import { rupiah } from '#shared/money.ts';
+import { rupiah } from '#shared/money/money.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { ContentPage } from './content-page.tsx';
 import { ContentNotFound } from './content-states.tsx';

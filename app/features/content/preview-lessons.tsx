@@ -5,7 +5,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductContent } from '#contract/public/product-content.ts';
 import { contentCopy as copy } from '#messages/content.ts';
-import { filmHostName } from '#shared/film-hosts.ts';
+import { filmHostName } from '#shared/courses/film-hosts.ts';
 
 type Preview = ProductContent['previews'][number];
 

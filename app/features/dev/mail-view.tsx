@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { listDevMails } from '#contract/account/dev.ts';
-import { formatDayTime } from '#shared/dates.ts';
+import { formatDayTime } from '#shared/time/dates.ts';
 
 type Mail = z.output<typeof listDevMails.output>['mails'][number];
 

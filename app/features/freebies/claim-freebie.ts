@@ -1,5 +1,5 @@
 import { browserClient } from '#app/lib/api/browser-client.ts';
-import type { checkout } from '#contract/account/checkout.ts';
+import type { checkout } from '#contract/account/shop/checkout.ts';
 import { freebiesCopy } from '#messages/freebies.ts';
 
 /** One of the three results of a claim (MKT-035), or an expired session. */

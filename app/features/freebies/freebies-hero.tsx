@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { freebiesCopy } from '#messages/freebies.ts';
-import { formatRupiah, rupiah } from '#shared/money.ts';
+import { formatRupiah, rupiah } from '#shared/money/money.ts';
 
 /** A note with tear-off strips, as it hangs at the market and in front of the mosque: take one (PUB-092). */
 export function FreebiesHero() {

@@ -10,7 +10,7 @@ export function RedeemForm({ code }: { readonly code: string }) {
     id: GIFT_FORM,
     action: '/user/redeem-gift',
     defaults: { code },
-    loadSchema: async () => (await import('#contract/account/gifts.ts')).redeemGift.body,
+    loadSchema: async () => (await import('#contract/account/shop/gifts.ts')).redeemGift.body,
     // Shown at the field.
     toastFor: ({ code: problem }) => (problem === 'NETWORK_ERROR' ? undefined : null),
   });

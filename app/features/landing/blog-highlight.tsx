@@ -6,7 +6,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import type { PostCard } from '#contract/public/blog.ts';
 import { blogCopy as copy } from '#messages/landing-sections.ts';
-import { formatCardDate } from '#shared/dates.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 
 interface HighlightedPost {
   readonly id: string;

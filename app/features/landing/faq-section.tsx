@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import type { Question } from '#contract/public/site.ts';
 import { faqCopy as copy } from '#messages/landing-sections.ts';
-import { whatsappUrl } from '#shared/whatsapp.ts';
+import { whatsappUrl } from '#shared/people/whatsapp.ts';
 
 /** One name for all: the browser itself closes one when another opens, without any script (PUB-064, PUB-065). */
 export function FaqSection({ questions }: { readonly questions: readonly Question[] }) {

@@ -3,8 +3,8 @@ import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { leadFormPaths } from '#app/lib/forms/lead-form-paths.ts';
 import { freeAuditCopy as copy, quoteCopy } from '#messages/landing-sections.ts';
-import { formatMonth } from '#shared/dates.ts';
 import { AUDIT_SLOTS_PER_MONTH } from '#shared/forms.ts';
+import { formatMonth } from '#shared/time/dates.ts';
 
 export interface FreeAuditSlots {
   readonly month: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicDefaults } from '#shared/site-settings.ts';
+import { publicDefaults } from '#shared/content/site-settings.ts';
 import { htmlOf } from '#tests/support/page.tsx';
 import { Portrait } from './portrait.tsx';
 

@@ -4,8 +4,8 @@ import { Money } from '#app/components/commerce/money.tsx';
 import { SummaryCard } from '#app/components/commerce/summary-card.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { servicesCopy as copy } from '#messages/landing-offers.ts';
-import { formatSignedRupiah, rupiah } from '#shared/money.ts';
-import { firstMonthTotal, saasPackage } from '#shared/saas-package.ts';
+import { formatSignedRupiah, rupiah } from '#shared/money/money.ts';
+import { firstMonthTotal, saasPackage } from '#shared/shop/saas-package.ts';
 
 /** Rate card and setup package (PUB-004 to PUB-012, PUB-070, PUB-071). */
 export function ServicesSection() {

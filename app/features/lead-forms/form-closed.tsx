@@ -1,7 +1,7 @@
 import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { formsCopy } from '#messages/lead-forms.ts';
-import { whatsappUrl } from '#shared/whatsapp.ts';
+import { whatsappUrl } from '#shared/people/whatsapp.ts';
 
 /** Instead of a form that an admin has switched off (DECISIONS 30). */
 export function FormClosed() {

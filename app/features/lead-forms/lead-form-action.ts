@@ -3,9 +3,9 @@ import { actionApi } from '#app/lib/api/api-context.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { thankYouPath } from '#app/lib/forms/lead-form-paths.ts';
 import { formEndpoints, formSchemas, type SubmitAnyForm } from '#contract/public/forms.ts';
-import { dayOf } from '#shared/dates.ts';
 import type { FormType } from '#shared/forms.ts';
 import { succeed } from '#shared/result.ts';
+import { dayOf } from '#shared/time/dates.ts';
 
 export interface ActionArgs {
   readonly request: Request;

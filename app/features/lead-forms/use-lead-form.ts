@@ -3,8 +3,8 @@ import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import { leadFormPaths } from '#app/lib/forms/lead-form-paths.ts';
-import type { getProfile } from '#contract/account/profile.ts';
-import type { Viewer } from '#contract/account/session.ts';
+import type { getProfile } from '#contract/account/sessions/profile.ts';
+import type { Viewer } from '#contract/account/sessions/session.ts';
 import type { FormType } from '#shared/forms.ts';
 
 interface LeadFormOptions

@@ -5,8 +5,8 @@ import { Button } from '#app/components/ui/button.tsx';
 import { extractHeadings, type Heading } from '#app/lib/extract-headings.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import { legalCopy as copy } from '#messages/legal.ts';
-import { type SitePage, sitePages } from '#shared/content.ts';
-import { formatArticleDate } from '#shared/dates.ts';
+import { type SitePage, sitePages } from '#shared/content/content.ts';
+import { formatArticleDate } from '#shared/time/dates.ts';
 
 interface LegalText {
   readonly name: SitePage;

@@ -7,11 +7,11 @@ import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useForgetInCart } from '#app/hooks/cart/use-forget-in-cart.ts';
 import { useGuestAccess } from '#app/hooks/session/guest-access.ts';
-import type { Purchase } from '#contract/account/learning.ts';
+import type { Purchase } from '#contract/account/learning/learning.ts';
 import { boughtCopy as copy } from '#messages/library.ts';
 import { purchaseCopy } from '#messages/purchase.ts';
-import { formatTime } from '#shared/dates.ts';
-import { toRupiah } from '#shared/money.ts';
+import { toRupiah } from '#shared/money/money.ts';
+import { formatTime } from '#shared/time/dates.ts';
 
 /** At the head of a purchase that was made a moment ago: the thing itself, one press away. */
 export function BoughtHeader({ purchase }: { readonly purchase: Purchase }) {

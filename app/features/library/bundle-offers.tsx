@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import type { BundleOffer } from '#contract/account/bundles.ts';
+import type { BundleOffer } from '#contract/account/shop/bundles.ts';
 import { bundleCopy as copy } from '#messages/bundles.ts';
-import { formatRupiah } from '#shared/money.ts';
+import { formatRupiah } from '#shared/money/money.ts';
 
 /** Bundles of which some is held: what completing them costs. */
 export function BundleOffers({ bundles }: { readonly bundles: readonly BundleOffer[] }) {

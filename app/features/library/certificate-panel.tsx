@@ -5,13 +5,13 @@ import { TextField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
-import type { getCertificateFile } from '#contract/account/certificates.ts';
-import type { Purchase } from '#contract/account/learning.ts';
+import type { getCertificateFile } from '#contract/account/learning/certificates.ts';
+import type { Purchase } from '#contract/account/learning/learning.ts';
 import { formCopy } from '#messages/form.ts';
 import { certificateCopy as copy } from '#messages/library.ts';
-import type { CourseProgress } from '#shared/course.ts';
-import { certificatePath } from '#shared/course.ts';
-import { formatArticleDate } from '#shared/dates.ts';
+import type { CourseProgress } from '#shared/courses/course.ts';
+import { certificatePath } from '#shared/courses/course.ts';
+import { formatArticleDate } from '#shared/time/dates.ts';
 
 export const CERTIFICATE_FORM = 'certificate';
 

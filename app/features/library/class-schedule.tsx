@@ -2,7 +2,7 @@ import { ClassPlace } from '#app/components/booking/class-place.tsx';
 import { ClassFileLink, RecordingLink } from '#app/components/booking/class-session-card.tsx';
 import { SessionTime } from '#app/components/booking/session-time.tsx';
 import { cn } from '#app/lib/cn.ts';
-import type { OwnClassSession } from '#contract/account/class-sessions.ts';
+import type { OwnClassSession } from '#contract/account/learning/class-sessions.ts';
 import { bookingsCopy as copy } from '#messages/bookings.ts';
 
 /** When a class meets, for who holds it; what is over stands back. */

@@ -4,7 +4,7 @@ import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { LessonProgress } from '#app/components/course/lesson-progress.tsx';
 import { lockText } from '#app/components/course/lock-text.ts';
 import { Button } from '#app/components/ui/button.tsx';
-import type { CurrentCourse } from '#contract/account/learning.ts';
+import type { CurrentCourse } from '#contract/account/learning/learning.ts';
 import { libraryCopy as copy } from '#messages/library.ts';
 
 /** The current course, at the lesson where it was left. */

@@ -1,7 +1,7 @@
 import { DownloadForm } from '#app/components/commerce/download-form.tsx';
-import type { Purchase } from '#contract/account/learning.ts';
+import type { Purchase } from '#contract/account/learning/learning.ts';
 import { purchaseCopy as copy } from '#messages/library.ts';
-import { formatBytes } from '#shared/file-size.ts';
+import { formatBytes } from '#shared/files/file-size.ts';
 
 /** Each download gets a signed link of its own. */
 export function FileList({ slug, files }: { readonly slug: string; readonly files: Purchase['files'] }) {

@@ -3,15 +3,15 @@ import { Money } from '#app/components/commerce/money.tsx';
 import { useGuestAccess } from '#app/hooks/session/guest-access.ts';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import { formatRefundDeadline } from '#app/lib/refund-deadline.ts';
-import type { HeldRefund } from '#contract/account/held-refund.ts';
-import type { Purchase } from '#contract/account/learning.ts';
-import type { downloadInvoice } from '#contract/account/orders.ts';
+import type { Purchase } from '#contract/account/learning/learning.ts';
+import type { HeldRefund } from '#contract/account/shop/held-refund.ts';
+import type { downloadInvoice } from '#contract/account/shop/orders.ts';
 import { bundleCopy } from '#messages/bundles.ts';
 import { purchaseCopy as copy } from '#messages/library.ts';
 import { refundObstacles } from '#messages/refund-obstacles.ts';
-import { formatArticleDate } from '#shared/dates.ts';
-import { toRupiah } from '#shared/money.ts';
+import { toRupiah } from '#shared/money/money.ts';
 import { shortId } from '#shared/short-id.ts';
+import { formatArticleDate } from '#shared/time/dates.ts';
 
 const linkClasses =
   'inline-flex min-h-tap items-center font-semibold text-link text-ui underline underline-offset-4';

@@ -4,10 +4,10 @@ import { LessonProgress } from '#app/components/course/lesson-progress.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useGuestAccess } from '#app/hooks/session/guest-access.ts';
-import type { Purchase } from '#contract/account/learning.ts';
+import type { Purchase } from '#contract/account/learning/learning.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
 import { purchaseCopy as copy, libraryCopy } from '#messages/library.ts';
-import type { CourseProgress } from '#shared/course.ts';
+import type { CourseProgress } from '#shared/courses/course.ts';
 
 /** PORT-031 */
 export function PurchaseHeader({ purchase }: { readonly purchase: Purchase }) {

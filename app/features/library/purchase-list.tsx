@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { LessonProgress } from '#app/components/course/lesson-progress.tsx';
-import type { PurchaseCard } from '#contract/account/learning.ts';
+import type { PurchaseCard } from '#contract/account/learning/learning.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
 import { libraryCopy as copy } from '#messages/library.ts';
-import { formatCardDate } from '#shared/dates.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 
 export function PurchaseList({ purchases }: { readonly purchases: readonly PurchaseCard[] }) {
   return (

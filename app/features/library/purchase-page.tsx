@@ -2,9 +2,9 @@ import { ContentSections } from '#app/components/content-sections/content-sectio
 import { CourseOutline } from '#app/components/course/course-outline.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { useGuestAccess } from '#app/hooks/session/guest-access.ts';
-import type { Booking } from '#contract/account/bookings.ts';
-import type { OwnClassSession } from '#contract/account/class-sessions.ts';
-import type { Purchase } from '#contract/account/learning.ts';
+import type { OwnClassSession } from '#contract/account/learning/class-sessions.ts';
+import type { Purchase } from '#contract/account/learning/learning.ts';
+import type { Booking } from '#contract/account/shop/bookings.ts';
 import { purchaseCopy as copy } from '#messages/library.ts';
 import { BoughtHeader } from './bought-header.tsx';
 import { CertificatePanel } from './certificate-panel.tsx';

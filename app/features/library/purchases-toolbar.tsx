@@ -5,7 +5,7 @@ import { useNavigateToView } from '#app/hooks/use-navigate-to-view.ts';
 import { formSearchParams } from '#app/lib/search-params.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
 import { libraryCopy as copy } from '#messages/library.ts';
-import type { ProductType } from '#shared/catalog.ts';
+import type { ProductType } from '#shared/shop/catalog.ts';
 import { type PurchasesView, parsePurchasesView, purchaseSorts, purchasesHref } from './purchases-view.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { buildHref, pageParam, parsePage, parseSearchText } from '#app/lib/search-params.ts';
-import { type ProductType, productTypes } from '#shared/catalog.ts';
+import { type ProductType, productTypes } from '#shared/shop/catalog.ts';
 
 export const purchaseSorts = ['recent', 'activity', 'title'] as const;
 

@@ -1,5 +1,5 @@
 import { BookingCard } from '#app/components/booking/booking-card.tsx';
-import type { Booking } from '#contract/account/bookings.ts';
+import type { Booking } from '#contract/account/shop/bookings.ts';
 import { bookingsCopy as copy } from '#messages/bookings.ts';
 
 interface Props {

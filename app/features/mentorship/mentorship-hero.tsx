@@ -3,7 +3,7 @@ import { Motif } from '#app/components/brand/motif.tsx';
 import { Money } from '#app/components/commerce/money.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { mentorshipCopy as copy } from '#messages/mentorship.ts';
-import { servicePrices } from '#shared/services.ts';
+import { servicePrices } from '#shared/shop/services.ts';
 
 /** The whole first screen is night: the price stands in it as the one big figure (PUB-007, PUB-008). */
 export function MentorshipHero() {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { askForNotice, confirmNotice } from '#contract/public/product-waits.ts';
-import { waitPath } from '#shared/product-waits.ts';
 import { succeed } from '#shared/result.ts';
+import { waitPath } from '#shared/shop/product-waits.ts';
 import { NOTIFY_FORM } from './notify-form-name.ts';
 
 type ActionContext = Parameters<typeof actionApi>[0];

@@ -4,7 +4,7 @@ import { CheckboxField } from '#app/components/form/checkbox-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { notifyCopy as copy } from '#messages/notify.ts';
-import { waitPath } from '#shared/product-waits.ts';
+import { waitPath } from '#shared/shop/product-waits.ts';
 import { NOTIFY_FORM } from './notify-form-name.ts';
 
 interface Props {

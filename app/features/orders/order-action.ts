@@ -4,7 +4,7 @@ import { donePath } from '#app/components/page/done-notice.tsx';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
-import { resendReceipt, withdrawRefundRequest } from '#contract/account/orders.ts';
+import { resendReceipt, withdrawRefundRequest } from '#contract/account/shop/orders.ts';
 import { succeed } from '#shared/result.ts';
 
 interface ActionArgs {

@@ -1,7 +1,7 @@
-import type { OrderDetails } from '#contract/account/orders.ts';
+import type { OrderDetails } from '#contract/account/shop/orders.ts';
 import { ordersCopy as copy } from '#messages/orders.ts';
-import { formatArticleDate, formatTime } from '#shared/dates.ts';
-import { formatRupiah, formatSignedRupiah, toRupiah } from '#shared/money.ts';
+import { formatRupiah, formatSignedRupiah, toRupiah } from '#shared/money/money.ts';
+import { formatArticleDate, formatTime } from '#shared/time/dates.ts';
 
 /** The ledger entries of the order. */
 export function OrderPayments({ payments }: Pick<OrderDetails, 'payments'>) {

@@ -6,11 +6,11 @@ import { Button } from '#app/components/ui/button.tsx';
 import { INTENT } from '#app/lib/forms/form-intent.ts';
 import { formatRefundDeadline } from '#app/lib/refund-deadline.ts';
 import { toast } from '#app/lib/toast.ts';
-import type { ItemRefund, OrderDetails } from '#contract/account/orders.ts';
+import type { ItemRefund, OrderDetails } from '#contract/account/shop/orders.ts';
 import { ordersCopy as copy } from '#messages/orders.ts';
 import { refundObstacles } from '#messages/refund-obstacles.ts';
-import { formatArticleDate } from '#shared/dates.ts';
-import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { formatRupiah, toRupiah } from '#shared/money/money.ts';
+import { formatArticleDate } from '#shared/time/dates.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { type OrderItem, refundPath } from './refund-form.tsx';
 

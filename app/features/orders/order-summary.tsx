@@ -6,12 +6,12 @@ import { Button } from '#app/components/ui/button.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import { INTENT } from '#app/lib/forms/form-intent.ts';
 import { toast } from '#app/lib/toast.ts';
-import type { downloadCreditNote, downloadInvoice, OrderDetails } from '#contract/account/orders.ts';
+import type { downloadCreditNote, downloadInvoice, OrderDetails } from '#contract/account/shop/orders.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
 import { discountCopy } from '#messages/discounts.ts';
 import { ordersCopy as copy } from '#messages/orders.ts';
-import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';
-import { reductionLines } from '#shared/order-reductions.ts';
+import { formatRupiah, timesSen, toRupiah } from '#shared/money/money.ts';
+import { reductionLines } from '#shared/shop/order-reductions.ts';
 
 /** What was in a bundle; a part that was held before was not given again. */
 function SoldParts({ parts }: Pick<OrderDetails['order']['items'][number], 'parts'>) {

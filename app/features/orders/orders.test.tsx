@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ItemRefund, OrderDetails } from '#contract/account/orders.ts';
-import { rupiah, sen } from '#shared/money.ts';
+import type { ItemRefund, OrderDetails } from '#contract/account/shop/orders.ts';
+import { rupiah, sen } from '#shared/money/money.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { OrderTimeline } from './order-history.tsx';
 import { OrderRefunds } from './order-refunds.tsx';

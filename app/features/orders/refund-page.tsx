@@ -1,5 +1,5 @@
 import { ActionPage } from '#app/components/page/action-page.tsx';
-import type { ItemRefund } from '#contract/account/orders.ts';
+import type { ItemRefund } from '#contract/account/shop/orders.ts';
 import { RefundFields, type RefundTarget, refundQuestion, useRefundForm } from './refund-form.tsx';
 
 interface Props extends RefundTarget {

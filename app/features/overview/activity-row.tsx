@@ -2,10 +2,10 @@ import { ArrowDownLeft, RefreshCw, ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
 import { Money } from '#app/components/commerce/money.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
-import type { WalletTransaction } from '#contract/account/wallet.ts';
+import type { WalletTransaction } from '#contract/account/shop/wallet.ts';
 import { ledgerLabel, ledgerTitle } from '#messages/ledger-labels.ts';
-import { formatDayTime } from '#shared/dates.ts';
-import { toRupiah } from '#shared/money.ts';
+import { toRupiah } from '#shared/money/money.ts';
+import { formatDayTime } from '#shared/time/dates.ts';
 
 /** A line of the ledger; sign and colour carry its direction (PORT-013, PORT-014), and a purchase leads to its order. */
 export function ActivityRow({ line }: { readonly line: WalletTransaction }) {

@@ -1,4 +1,4 @@
-import type { WalletTransaction } from '#contract/account/wallet.ts';
+import type { WalletTransaction } from '#contract/account/shop/wallet.ts';
 import { overviewCopy as copy } from '#messages/overview.ts';
 import { ActivityRow } from './activity-row.tsx';
 import { OverviewEmpty, OverviewSection } from './overview-section.tsx';

@@ -4,8 +4,8 @@ import { ColumnChart } from '#app/components/charts/column-chart.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Overview } from '#contract/account/overview.ts';
 import { overviewCopy as copy } from '#messages/overview.ts';
-import { dayOf, formatDayMonth } from '#shared/dates.ts';
-import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { formatRupiah, toRupiah } from '#shared/money/money.ts';
+import { dayOf, formatDayMonth } from '#shared/time/dates.ts';
 
 export function BalancePanel({ overview: { wallet, history } }: { readonly overview: Overview }) {
   return (

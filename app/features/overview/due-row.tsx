@@ -1,8 +1,8 @@
 import { CalendarCheck, CircleAlert, RefreshCw, Star, Wallet } from 'lucide-react';
 import type { Due } from '#contract/account/overview.ts';
 import { overviewCopy as copy } from '#messages/overview.ts';
-import { formatDayMonth, formatTime, formatWeekdayDate } from '#shared/dates.ts';
-import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { formatRupiah, toRupiah } from '#shared/money/money.ts';
+import { formatDayMonth, formatTime, formatWeekdayDate } from '#shared/time/dates.ts';
 import { PanelRow } from './panel-row.tsx';
 
 /** Something that waits for the buyer, with what can be done about it. */

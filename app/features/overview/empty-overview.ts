@@ -1,5 +1,5 @@
 import type { Overview } from '#contract/account/overview.ts';
-import { rupiah, sen } from '#shared/money.ts';
+import { rupiah, sen } from '#shared/money/money.ts';
 
 /** Shown when the figures could not be read: every list is empty (PORT-022). */
 export const emptyOverview: Overview = {

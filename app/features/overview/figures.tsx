@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ActiveService, Overview } from '#contract/account/overview.ts';
 import { overviewCopy as copy } from '#messages/overview.ts';
-import { formatMonth } from '#shared/dates.ts';
-import { formatCount, formatRupiah } from '#shared/money.ts';
+import { formatCount, formatRupiah } from '#shared/money/money.ts';
+import { formatMonth } from '#shared/time/dates.ts';
 
 const SHOWN_SERVICES = 3;
 

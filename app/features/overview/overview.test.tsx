@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Overview } from '#contract/account/overview.ts';
-import type { WalletTransaction } from '#contract/account/wallet.ts';
+import type { WalletTransaction } from '#contract/account/shop/wallet.ts';
 import type { ProductCard } from '#contract/public/products.ts';
 import { overviewCopy } from '#messages/overview.ts';
-import { lastDays } from '#shared/dates.ts';
-import { rupiah, sen } from '#shared/money.ts';
+import { rupiah, sen } from '#shared/money/money.ts';
+import { lastDays } from '#shared/time/dates.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { Activity } from './activity.tsx';

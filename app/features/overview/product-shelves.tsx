@@ -4,7 +4,7 @@ import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import type { ProductCard } from '#contract/public/products.ts';
 import { billingCycleLabels, productTypeLabels } from '#messages/catalog-labels.ts';
 import { overviewCopy as copy } from '#messages/overview.ts';
-import { formatRupiah } from '#shared/money.ts';
+import { formatRupiah } from '#shared/money/money.ts';
 import { OverviewEmpty, OverviewSection } from './overview-section.tsx';
 
 const MAX_PRODUCTS = 3;

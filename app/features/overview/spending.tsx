@@ -1,8 +1,8 @@
 import { ColumnChart } from '#app/components/charts/column-chart.tsx';
 import type { Overview } from '#contract/account/overview.ts';
 import { overviewCopy as copy } from '#messages/overview.ts';
-import { DAY_MS, dayOf, formatDayMonth, startOfDay } from '#shared/dates.ts';
-import { toRupiah } from '#shared/money.ts';
+import { toRupiah } from '#shared/money/money.ts';
+import { DAY_MS, dayOf, formatDayMonth, startOfDay } from '#shared/time/dates.ts';
 import { OverviewEmpty, OverviewSection } from './overview-section.tsx';
 
 interface Props {

@@ -4,7 +4,7 @@ import { Motif } from '#app/components/brand/motif.tsx';
 import { LessonProgress } from '#app/components/course/lesson-progress.tsx';
 import { lockText } from '#app/components/course/lock-text.ts';
 import { Button } from '#app/components/ui/button.tsx';
-import type { CurrentCourse } from '#contract/account/learning.ts';
+import type { CurrentCourse } from '#contract/account/learning/learning.ts';
 import type { Overview } from '#contract/account/overview.ts';
 import { overviewCopy as copy } from '#messages/overview.ts';
 import { DueRow } from './due-row.tsx';

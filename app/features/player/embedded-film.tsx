@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
-import type { Lesson } from '#contract/account/learning.ts';
+import type { Lesson } from '#contract/account/learning/learning.ts';
 import { playerCopy as copy } from '#messages/player.ts';
-import { filmHostName } from '#shared/film-hosts.ts';
+import { filmHostName } from '#shared/courses/film-hosts.ts';
 
 interface Props {
   readonly title: string;

@@ -1,8 +1,8 @@
 import { Paperclip } from 'lucide-react';
 import { DownloadForm } from '#app/components/commerce/download-form.tsx';
-import type { Lesson } from '#contract/account/learning.ts';
+import type { Lesson } from '#contract/account/learning/learning.ts';
 import { playerCopy as copy } from '#messages/player.ts';
-import { formatBytes } from '#shared/file-size.ts';
+import { formatBytes } from '#shared/files/file-size.ts';
 
 interface Props {
   readonly slug: string;

@@ -4,7 +4,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import { lockText } from '#app/components/course/lock-text.ts';
 import { buttonVariants } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
-import type { LessonView } from '#contract/account/learning.ts';
+import type { LessonView } from '#contract/account/learning/learning.ts';
 import { playerCopy as copy } from '#messages/player.ts';
 import { productCopy } from '#messages/product.ts';
 import { nextLesson, stillToDo } from './lesson-place.ts';

@@ -5,7 +5,7 @@ import { Textarea } from '#app/components/ui/input.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { INTENT } from '#app/lib/forms/form-intent.ts';
 import { lessonNotesCopy as copy } from '#messages/lesson-notes.ts';
-import { MAX_NOTE_LENGTH } from '#shared/lesson-notes.ts';
+import { MAX_NOTE_LENGTH } from '#shared/courses/lesson-notes.ts';
 import { useSavedNote } from './use-saved-note.ts';
 
 /** The intent that the form posts where nothing runs. */

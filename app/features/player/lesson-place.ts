@@ -1,5 +1,5 @@
-import type { LessonView } from '#contract/account/learning.ts';
-import { totalMinutes } from '#shared/course-minutes.ts';
+import type { LessonView } from '#contract/account/learning/learning.ts';
+import { totalMinutes } from '#shared/courses/course-minutes.ts';
 
 type Lesson = LessonView['course']['modules'][number]['lessons'][number];
 

@@ -6,10 +6,10 @@ import { Button } from '#app/components/ui/button.tsx';
 import { INTENT } from '#app/lib/forms/form-intent.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import { toast } from '#app/lib/toast.ts';
-import type { LessonQuestion } from '#contract/account/lesson-questions.ts';
+import type { LessonQuestion } from '#contract/account/learning/lesson-questions.ts';
 import { lessonQuestionsCopy as copy } from '#messages/lesson-questions.ts';
-import { formatCardDate } from '#shared/dates.ts';
-import { MAX_QUESTION_LENGTH } from '#shared/lesson-questions.ts';
+import { MAX_QUESTION_LENGTH } from '#shared/courses/lesson-questions.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 
 /** The form's id, and the intent that it posts. */
 export const QUESTION_FORM = 'lesson-question';

@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
 import { LessonFilm } from '#app/components/course/film/lesson-film.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
-import type { renewFilmLink } from '#contract/account/films.ts';
-import type { Lesson } from '#contract/account/learning.ts';
+import type { renewFilmLink } from '#contract/account/learning/films.ts';
+import type { Lesson } from '#contract/account/learning/learning.ts';
 
 const renewRoute = {
   method: 'post',

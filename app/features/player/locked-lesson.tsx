@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { formatOpening } from '#app/components/course/lock-text.ts';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import type { LessonLock } from '#contract/account/lesson-lock.ts';
+import type { LessonLock } from '#contract/account/learning/lesson-lock.ts';
 import { playerCopy as copy } from '#messages/player.ts';
 
 interface Props {

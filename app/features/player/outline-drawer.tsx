@@ -2,7 +2,7 @@ import { List } from 'lucide-react';
 import { useState } from 'react';
 import { CourseOutline } from '#app/components/course/course-outline.tsx';
 import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '#app/components/ui/sheet.tsx';
-import type { LessonView } from '#contract/account/learning.ts';
+import type { LessonView } from '#contract/account/learning/learning.ts';
 import { playerCopy as copy } from '#messages/player.ts';
 import { barButtonClasses } from './player-frame.tsx';
 

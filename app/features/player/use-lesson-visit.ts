@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { recordLessonProgress } from '#contract/account/learning.ts';
+import type { recordLessonProgress } from '#contract/account/learning/learning.ts';
 import { createClient } from '#contract/client.ts';
 
 /** `keepalive`: a request sent while the page unloads still arrives. */

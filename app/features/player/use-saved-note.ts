@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { saveNote } from '#contract/account/lesson-notes.ts';
+import type { saveNote } from '#contract/account/learning/lesson-notes.ts';
 import { createClient } from '#contract/client.ts';
 
 /** `keepalive`: a request sent while the page unloads still arrives. */

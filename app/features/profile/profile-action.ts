@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
-import { updateProfile } from '#contract/account/profile.ts';
+import { updateProfile } from '#contract/account/sessions/profile.ts';
 import { refusalCopy } from '#messages/refusals.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import { fields, PROFILE_FORM, profileHref, profileTabFrom } from './profile-fields.ts';

@@ -1,5 +1,5 @@
 import { buildHref } from '#app/lib/search-params.ts';
-import { profileOptions } from '#shared/profile.ts';
+import { profileOptions } from '#shared/people/profile.ts';
 
 export const profileTabs = ['personal', 'business', 'social', 'preferences'] as const;
 export type ProfileTab = (typeof profileTabs)[number];

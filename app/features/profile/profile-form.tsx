@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useHref, useNavigate } from 'react-router';
 import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guard.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import type { Profile } from '#contract/account/profile.ts';
+import type { Profile } from '#contract/account/sessions/profile.ts';
 import { profileCopy as copy } from '#messages/profile.ts';
 import {
   fields,

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { profileCopy as copy } from '#messages/profile.ts';
-import { ELIGIBLE_PERCENT, type ProfileCompletion } from '#shared/profile.ts';
+import { ELIGIBLE_PERCENT, type ProfileCompletion } from '#shared/people/profile.ts';
 
 const RADIUS = 52;
 const LENGTH = 2 * Math.PI * RADIUS;

@@ -1,7 +1,7 @@
-import type { Profile, updateProfile } from '#contract/account/profile.ts';
+import type { Profile, updateProfile } from '#contract/account/sessions/profile.ts';
 import type { CallOf } from '#contract/endpoint.ts';
 import { profileCopy as copy } from '#messages/profile.ts';
-import { completionFields, type ProfileCompletion, profileCompletion } from '#shared/profile.ts';
+import { completionFields, type ProfileCompletion, profileCompletion } from '#shared/people/profile.ts';
 import { fields, type ProfileField, profileTabs, type TextFieldName } from './profile-fields.ts';
 
 /** Texts, the founding year included (ENT-006). */

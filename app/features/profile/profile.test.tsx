@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { profileFields } from '#contract/account/profile.ts';
+import { profileFields } from '#contract/account/sessions/profile.ts';
 import { profileCopy } from '#messages/profile.ts';
-import { completionFields, profileCompletion } from '#shared/profile.ts';
+import { completionFields, profileCompletion } from '#shared/people/profile.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { fields, profileTabs } from './profile-fields.ts';

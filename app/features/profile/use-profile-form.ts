@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Profile } from '#contract/account/profile.ts';
+import type { Profile } from '#contract/account/sessions/profile.ts';
 import { profileCopy as copy } from '#messages/profile.ts';
 import {
   changedNames,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAutoRetry } from '#app/hooks/use-auto-retry.ts';
-import type { getProfile, Profile, updateProfile } from '#contract/account/profile.ts';
+import type { getProfile, Profile, updateProfile } from '#contract/account/sessions/profile.ts';
 import { createClient } from '#contract/client.ts';
 import type { CallOf } from '#contract/endpoint.ts';
 

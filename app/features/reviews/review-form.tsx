@@ -7,7 +7,7 @@ import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import type { OwnReview } from '#contract/public/reviews.ts';
 import { reviewsCopy } from '#messages/reviews.ts';
-import { MAX_REVIEW_LENGTH } from '#shared/reviews.ts';
+import { MAX_REVIEW_LENGTH } from '#shared/shop/reviews.ts';
 
 /** The id of the form. */
 export const REVIEW_FORM = 'review';

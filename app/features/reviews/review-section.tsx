@@ -3,7 +3,7 @@ import { ErrorState } from '#app/components/page/error-state.tsx';
 import { Pagination } from '#app/components/page/pagination.tsx';
 import type { ReviewPage } from '#contract/public/reviews.ts';
 import { reviewsCopy } from '#messages/reviews.ts';
-import { formatCardDate } from '#shared/dates.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import { MyReview } from './my-review.tsx';
 
 interface Props {

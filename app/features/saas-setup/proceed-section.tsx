@@ -3,7 +3,7 @@ import { Money } from '#app/components/commerce/money.tsx';
 import { DialogForm } from '#app/components/dialogs/dialog-form.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { saasSetupCopy } from '#messages/saas-setup.ts';
-import { firstMonthTotal, saasPackage } from '#shared/saas-package.ts';
+import { firstMonthTotal, saasPackage } from '#shared/shop/saas-package.ts';
 import type { ProceedProps } from './offer-hero.tsx';
 
 /** The last word: one figure, one button (PUB-096). */

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { saasSetupCopy } from '#messages/saas-setup.ts';
-import { whatsappUrl } from '#shared/whatsapp.ts';
+import { whatsappUrl } from '#shared/people/whatsapp.ts';
 import { SetupPricing } from './setup-pricing.tsx';
 
 interface RequestSentViewProps {

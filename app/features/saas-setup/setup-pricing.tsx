@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Money } from '#app/components/commerce/money.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { saasSetupCopy } from '#messages/saas-setup.ts';
-import { formatSignedRupiah, rupiah } from '#shared/money.ts';
-import { firstMonthTotal, saasPackage } from '#shared/saas-package.ts';
+import { formatSignedRupiah, rupiah } from '#shared/money/money.ts';
+import { firstMonthTotal, saasPackage } from '#shared/shop/saas-package.ts';
 
 interface SetupPricingProps {
   /** Stamped once the request has been passed on. */

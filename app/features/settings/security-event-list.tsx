@@ -1,7 +1,7 @@
 import { Pagination } from '#app/components/page/pagination.tsx';
-import type { SecurityEvent } from '#contract/account/security.ts';
+import type { SecurityEvent } from '#contract/account/sessions/security.ts';
 import { eventsCopy as copy, securityEventLabels } from '#messages/settings.ts';
-import { formatDayTime } from '#shared/dates.ts';
+import { formatDayTime } from '#shared/time/dates.ts';
 import { SettingsSection } from './settings-layout.tsx';
 
 /** Highlighted: somebody else may have access. */

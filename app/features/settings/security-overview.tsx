@@ -1,7 +1,7 @@
 import { Fingerprint, KeyRound, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
-import type { Security } from '#contract/account/security.ts';
+import type { Security } from '#contract/account/sessions/security.ts';
 import { guardsCopy as copy } from '#messages/settings.ts';
 
 export function SecurityOverview({ security }: { readonly security: Security }) {

@@ -1,8 +1,8 @@
 import { Laptop, Monitor, Smartphone, Tablet, Terminal } from 'lucide-react';
 import { Badge } from '#app/components/ui/badge.tsx';
-import type { OpenSession } from '#contract/account/security.ts';
+import type { OpenSession } from '#contract/account/sessions/security.ts';
 import { devicesCopy as copy } from '#messages/settings.ts';
-import { formatDayTime } from '#shared/dates.ts';
+import { formatDayTime } from '#shared/time/dates.ts';
 import { AskButton, AskForm } from './forms/ask.tsx';
 import { SettingsForm, SettingsSubmit } from './forms/settings-form.tsx';
 import { useAsk } from './forms/use-ask.ts';

@@ -3,8 +3,8 @@ import { Button } from '#app/components/ui/button.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { supportCopy as copy } from '#messages/support.ts';
-import { isSupportOpen, supportHoursLabel } from '#shared/support-hours.ts';
-import { whatsappUrl } from '#shared/whatsapp.ts';
+import { whatsappUrl } from '#shared/people/whatsapp.ts';
+import { isSupportOpen, supportHoursLabel } from '#shared/time/support-hours.ts';
 
 /** Who asks, as far as that is known. */
 export interface Asker {

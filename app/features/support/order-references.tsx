@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
-import type { Order } from '#contract/account/checkout.ts';
+import type { Order } from '#contract/account/shop/checkout.ts';
 import { supportCopy as copy } from '#messages/support.ts';
-import { formatCardDate } from '#shared/dates.ts';
+import { whatsappUrl } from '#shared/people/whatsapp.ts';
 import { shortId } from '#shared/short-id.ts';
-import { whatsappUrl } from '#shared/whatsapp.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import { type Asker, chatMessage } from './chat-panel.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { supportCopy } from '#messages/support.ts';
-import { isSupportOpen, supportHoursLabel } from '#shared/support-hours.ts';
+import { isSupportOpen, supportHoursLabel } from '#shared/time/support-hours.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { ChatPanel, chatMessage } from './chat-panel.tsx';
 

@@ -2,8 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
-import { dismissPurchaseIntent } from '#contract/account/purchase-intents.ts';
-import { checkPayment } from '#contract/account/wallet.ts';
+import { dismissPurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
+import { checkPayment } from '#contract/account/shop/wallet.ts';
 import { succeed } from '#shared/result.ts';
 
 interface ActionArgs {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Wallet } from '#contract/account/wallet.ts';
+import type { Wallet } from '#contract/account/shop/wallet.ts';
 import { walletCopy } from '#messages/wallet.ts';
 
 export function FrozenNotice({ wallet }: { readonly wallet: Wallet }) {

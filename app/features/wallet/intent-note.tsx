@@ -1,6 +1,6 @@
-import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
+import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
 import { walletCopy } from '#messages/wallet.ts';
-import { formatRupiah } from '#shared/money.ts';
+import { formatRupiah } from '#shared/money/money.ts';
 
 /** The purchase that follows once the top-up is paid. */
 export function IntentNote({ intent }: { readonly intent: PurchaseIntent }) {

@@ -11,7 +11,7 @@ export function useVoucherForm(onSuccess?: (facts: FormSuccessData) => void) {
   return useActionForm({
     id: VOUCHER_FORM,
     action: '/user/redeem',
-    loadSchema: async () => (await import('#contract/account/vouchers.ts')).redeemVoucher.body,
+    loadSchema: async () => (await import('#contract/account/shop/vouchers.ts')).redeemVoucher.body,
     toastFor: shownAtField,
     ...(onSuccess !== undefined && { onSuccess }),
   });

@@ -1,4 +1,4 @@
-import { rupiah } from '#shared/money.ts';
+import { rupiah } from '#shared/money/money.ts';
 
 export const VOUCHER_FORM = 'voucher';
 export const TOP_UP_FORM = 'top-up';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
-import type { Payment, WalletDispute } from '#contract/account/wallet.ts';
-import { rupiah, sen } from '#shared/money.ts';
-import { shownPaymentStatus } from '#shared/payments.ts';
+import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
+import type { Payment, WalletDispute } from '#contract/account/shop/wallet.ts';
+import { rupiah, sen } from '#shared/money/money.ts';
+import { shownPaymentStatus } from '#shared/payments/payments.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { FrozenNotice } from './frozen-notice.tsx';

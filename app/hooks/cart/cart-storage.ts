@@ -9,8 +9,8 @@ import type {
   mergeCart,
   quoteCart,
   setCartItem,
-} from '#contract/account/cart.ts';
-import { rupiah } from '#shared/money.ts';
+} from '#contract/account/shop/cart.ts';
+import { rupiah } from '#shared/money/money.ts';
 
 export const EMPTY_CART: Cart = { lines: [], total_count: 0, total_price: rupiah(0) };
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { UserRole } from '#shared/roles.ts';
+import type { UserRole } from '#shared/people/roles.ts';
 import { actionApi } from './api-context.ts';
 
 type Body = Readonly<Record<string, unknown>>;

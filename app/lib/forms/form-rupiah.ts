@@ -1,5 +1,5 @@
-import { type Rupiah, rupiah } from '#shared/money.ts';
-import { parseRupiah } from '#shared/typed-rupiah.ts';
+import { type Rupiah, rupiah } from '#shared/money/money.ts';
+import { parseRupiah } from '#shared/money/typed-rupiah.ts';
 
 /** A price posted by our own page, as the buyer saw it; 0 if invalid, which differs from any price. */
 export function formRupiah(form: FormData, name: string): Rupiah {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rupiahProblems } from '#messages/rupiah-problems.ts';
-import { parseRupiah, type RupiahProblem } from '#shared/typed-rupiah.ts';
+import { parseRupiah, type RupiahProblem } from '#shared/money/typed-rupiah.ts';
 
 interface RupiahInputOptions {
   /** Allows negative amounts. */

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import { toFontGlyphs } from '#shared/font-glyphs.ts';
+import { toFontGlyphs } from '#shared/content/font-glyphs.ts';
 import { readOgFonts } from './og-fonts.server.ts';
 
 const WIDTH = 1200;

@@ -1,5 +1,5 @@
 import { create, type Font, type Glyph } from 'fontkit';
-import { toFontGlyphs } from '#shared/font-glyphs.ts';
+import { toFontGlyphs } from '#shared/content/font-glyphs.ts';
 import { fontParts, readFontFile } from './og-fonts.server.ts';
 
 const weights = [500, 600, 700] as const;

@@ -1,4 +1,4 @@
-import { currentLanguage } from '#shared/language.ts';
+import { currentLanguage } from '#shared/language/language.ts';
 
 /**
  * What the owner writes is Indonesian: an English page says so, for whoever has it read out (WCAG 3.1.2). Spread over the

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { currentLanguage } from '#shared/language.ts';
+import { currentLanguage } from '#shared/language/language.ts';
 import { pageUrl } from './page-url.ts';
 import type { RootData } from './root-data.ts';
 

@@ -1,4 +1,4 @@
-import { currentLanguage, type Language } from '#shared/language.ts';
+import { currentLanguage, type Language } from '#shared/language/language.ts';
 
 /** A public page in a language; without a prefix it is Indonesian. `pathInLanguage`, for any page, weighs more. */
 export function publicPath(path: string, language: Language = currentLanguage()): string {

@@ -1,5 +1,5 @@
+import type { PublicSettings } from '#shared/content/site-settings.ts';
 import type { FormType } from '#shared/forms.ts';
-import type { PublicSettings } from '#shared/site-settings.ts';
 
 /** Data of the root route; nothing about the visitor, because pages are cached for everybody. */
 export interface RootData {

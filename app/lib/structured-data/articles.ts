@@ -2,7 +2,7 @@ import { pageUrl } from '#app/lib/site/page-url.ts';
 import type { RootData } from '#app/lib/site/root-data.ts';
 import type { Post } from '#contract/public/blog.ts';
 import type { CaseStudy } from '#contract/public/case-studies.ts';
-import type { PublicSettings } from '#shared/site-settings.ts';
+import type { PublicSettings } from '#shared/content/site-settings.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** What the owner wrote is Indonesian, whatever the language of the page around it. */

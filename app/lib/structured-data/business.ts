@@ -1,5 +1,5 @@
 import type { Question } from '#contract/public/site.ts';
-import type { PublicSettings } from '#shared/site-settings.ts';
+import type { PublicSettings } from '#shared/content/site-settings.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** The business as the publisher of its pages. */

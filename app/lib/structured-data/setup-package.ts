@@ -1,6 +1,6 @@
 import { pageUrl } from '#app/lib/site/page-url.ts';
 import type { RootData } from '#app/lib/site/root-data.ts';
-import { saasPackage } from '#shared/saas-package.ts';
+import { saasPackage } from '#shared/shop/saas-package.ts';
 import type { StructuredData } from './structured-data.ts';
 
 interface Named {

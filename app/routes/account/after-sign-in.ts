@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { api } from '#app/lib/api/api-context.ts';
-import { getViewer } from '#contract/account/session.ts';
-import { safeNext } from '#shared/safe-next.ts';
-import { signInRedirect, withNext } from '#shared/sign-in-redirect.ts';
+import { getViewer } from '#contract/account/sessions/session.ts';
+import { safeNext } from '#shared/people/safe-next.ts';
+import { signInRedirect, withNext } from '#shared/people/sign-in-redirect.ts';
 import type { Route } from './+types/after-sign-in.ts';
 
 /** Sign-in methods that leave the site return here, where the viewer's role is known. */

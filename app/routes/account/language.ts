@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { formText } from '#app/lib/forms/action-result.ts';
-import { updatePreferences } from '#contract/account/privacy.ts';
-import { pathInLanguage } from '#shared/page-language.ts';
-import { safeNext } from '#shared/safe-next.ts';
+import { updatePreferences } from '#contract/account/sessions/privacy.ts';
+import { pathInLanguage } from '#shared/language/page-language.ts';
+import { safeNext } from '#shared/people/safe-next.ts';
 import type { Route } from './+types/language.ts';
 
 export const loader = () => redirect('/');

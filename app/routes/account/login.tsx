@@ -14,10 +14,10 @@ import { api } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { siteContext } from '#app/lib/site/site-context.ts';
 import { toast } from '#app/lib/toast.ts';
-import { getViewer } from '#contract/account/session.ts';
+import { getViewer } from '#contract/account/sessions/session.ts';
 import { accountCopy } from '#messages/account.ts';
-import { safeNext } from '#shared/safe-next.ts';
-import { SIGN_IN_REDIRECT_PATH, signInRedirect, withNext } from '#shared/sign-in-redirect.ts';
+import { safeNext } from '#shared/people/safe-next.ts';
+import { SIGN_IN_REDIRECT_PATH, signInRedirect, withNext } from '#shared/people/sign-in-redirect.ts';
 import type { Route } from './+types/login.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -9,7 +9,7 @@ import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { siteContext } from '#app/lib/site/site-context.ts';
 import { accountCopy } from '#messages/account.ts';
-import { safeNext } from '#shared/safe-next.ts';
+import { safeNext } from '#shared/people/safe-next.ts';
 import type { Route } from './+types/signup.ts';
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import { useEmailToken } from '#app/features/account/use-email-token.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { accountCopy } from '#messages/account.ts';
-import { type UnsubscribeTopic, unsubscribeTopics } from '#shared/account-mails.ts';
+import { type UnsubscribeTopic, unsubscribeTopics } from '#shared/people/account-mails.ts';
 import type { Route } from './+types/unsubscribe.ts';
 
 export const meta: Route.MetaFunction = (args) =>

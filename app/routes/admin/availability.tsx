@@ -8,7 +8,7 @@ import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getAvailability } from '#contract/admin/availability.ts';
+import { getAvailability } from '#contract/admin/bookings/availability.ts';
 import { availabilityCopy as copy } from '#messages/admin-availability.ts';
 import type { Route } from './+types/availability.ts';
 

@@ -6,10 +6,10 @@ import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getBookMonth } from '#contract/admin/books.ts';
+import { getBookMonth } from '#contract/admin/sales/books.ts';
 import { booksCopy as copy } from '#messages/books.ts';
-import { isMonth } from '#shared/books.ts';
-import { monthOf } from '#shared/dates.ts';
+import { isMonth } from '#shared/money/books.ts';
+import { monthOf } from '#shared/time/dates.ts';
 import type { Route } from './+types/books.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

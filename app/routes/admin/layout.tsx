@@ -10,8 +10,8 @@ import { orThrow } from '#app/lib/api/or-throw.ts';
 import { requestIdOf } from '#app/lib/api/request-id.ts';
 import { redirectToOwnLanguage } from '#app/lib/site/own-language.ts';
 import { siteContext } from '#app/lib/site/site-context.ts';
-import { getViewer } from '#contract/account/session.ts';
-import { getUploadLimits } from '#contract/admin/media.ts';
+import { getViewer } from '#contract/account/sessions/session.ts';
+import { getUploadLimits } from '#contract/admin/content/media.ts';
 import { listSavedViews } from '#contract/admin/saved-views.ts';
 import type { Route } from './+types/layout.ts';
 

@@ -19,11 +19,11 @@ import {
   getReconciliation,
   listAllPayments,
   listWebhookLog,
-} from '#contract/admin/payments.ts';
+} from '#contract/admin/sales/payments.ts';
 import type { Client } from '#contract/client.ts';
 import { commonErrors } from '#contract/errors.ts';
 import { paymentsCopy } from '#messages/admin-payments.ts';
-import { toRupiah } from '#shared/money.ts';
+import { toRupiah } from '#shared/money/money.ts';
 import type { Route } from './+types/payments.ts';
 
 /** Reads only what the open tab shows. */

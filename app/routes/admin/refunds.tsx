@@ -5,9 +5,9 @@ import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { listRefundRequests } from '#contract/admin/refunds.ts';
+import { listRefundRequests } from '#contract/admin/sales/refunds.ts';
 import { refundsCopy } from '#messages/admin-refunds.ts';
-import { refundStatuses } from '#shared/refunds.ts';
+import { refundStatuses } from '#shared/shop/refunds.ts';
 import type { Route } from './+types/refunds.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import { ReportsSkeleton } from '#app/features/admin-reports/reports-skeleton.ts
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getReportSummary } from '#contract/admin/reports.ts';
+import { getReportSummary } from '#contract/admin/sales/reports.ts';
 import { reportsCopy } from '#messages/admin-reports.ts';
 import type { Route } from './+types/reports.ts';
 

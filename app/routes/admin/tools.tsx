@@ -5,7 +5,7 @@ import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getAnyWallet } from '#contract/admin/wallets.ts';
+import { getAnyWallet } from '#contract/admin/sales/wallets.ts';
 import type { Client } from '#contract/client.ts';
 import { toolsCopy } from '#messages/admin-tools.ts';
 import type { Route } from './+types/tools.ts';

@@ -9,7 +9,7 @@ import { UsersPage, userTableOptions } from '#app/features/admin-users/users-pag
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getViewer } from '#contract/account/session.ts';
+import { getViewer } from '#contract/account/sessions/session.ts';
 import { listAudit } from '#contract/admin/audit.ts';
 import { getUser, listAllUsers } from '#contract/admin/users.ts';
 import type { Client } from '#contract/client.ts';

@@ -4,8 +4,8 @@ import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { decideDevCheckout, getDevCheckout } from '#contract/account/dev.ts';
 import { paymentMethodLabel } from '#messages/payment-ways.ts';
-import { formatDayTime } from '#shared/dates.ts';
-import { formatRupiah } from '#shared/money.ts';
+import { formatRupiah } from '#shared/money/money.ts';
+import { formatDayTime } from '#shared/time/dates.ts';
 import type { Route } from './+types/checkout.ts';
 
 /** The payment page of the development gateway. It plays somebody else's site: it knows its session and nothing of ours. */

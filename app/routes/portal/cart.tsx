@@ -4,7 +4,7 @@ import { CartPage } from '#app/features/cart/cart-page.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getCart } from '#contract/account/cart.ts';
+import { getCart } from '#contract/account/shop/cart.ts';
 import { cartCopy } from '#messages/cart.ts';
 import type { Route } from './+types/cart.ts';
 

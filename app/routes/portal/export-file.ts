@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { api } from '#app/lib/api/api-context.ts';
-import { downloadExport } from '#contract/account/privacy.ts';
+import { downloadExport } from '#contract/account/sessions/privacy.ts';
 import type { Route } from './+types/export-file.ts';
 
 /** The packed copy of the own data; the settings, which ask for a proof first, where it can not be had. */

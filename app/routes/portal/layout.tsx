@@ -16,7 +16,7 @@ import { isOutageError } from '#app/lib/api/is-outage-error.ts';
 import { navigationTimeout } from '#app/lib/api/navigation-timeout.ts';
 import { requestIdOf } from '#app/lib/api/request-id.ts';
 import { redirectToOwnLanguage } from '#app/lib/site/own-language.ts';
-import { getViewer } from '#contract/account/session.ts';
+import { getViewer } from '#contract/account/sessions/session.ts';
 import { portalCopy } from '#messages/portal.ts';
 import { screensCopy } from '#messages/screens.ts';
 import type { Route } from './+types/layout.ts';

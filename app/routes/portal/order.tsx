@@ -12,10 +12,10 @@ import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getOrderDetails } from '#contract/account/orders.ts';
+import { getOrderDetails } from '#contract/account/shop/orders.ts';
 import { ordersCopy as copy } from '#messages/orders.ts';
-import { formatArticleDate, formatTime } from '#shared/dates.ts';
 import { shortId } from '#shared/short-id.ts';
+import { formatArticleDate, formatTime } from '#shared/time/dates.ts';
 import type { Route } from './+types/order.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import { ProfileSkeleton } from '#app/features/profile/profile-skeleton.tsx';
 import { useProfile } from '#app/features/profile/use-profile.ts';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getProfile } from '#contract/account/profile.ts';
+import { getProfile } from '#contract/account/sessions/profile.ts';
 import { profileCopy as copy } from '#messages/profile.ts';
 import type { Route } from './+types/profile.ts';
 

@@ -6,10 +6,10 @@ import { actionApi } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { redeemGift } from '#contract/account/gifts.ts';
+import { redeemGift } from '#contract/account/shop/gifts.ts';
 import { giftsCopy } from '#messages/gifts.ts';
-import { boughtPage } from '#shared/bought-page.ts';
 import { refuse, succeed } from '#shared/result.ts';
+import { boughtPage } from '#shared/shop/bought-page.ts';
 import type { Route } from './+types/redeem-gift.ts';
 
 /** The code in the link prefills the field; only the button redeems it. */

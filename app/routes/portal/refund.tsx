@@ -8,7 +8,7 @@ import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getOrderDetails, requestRefund } from '#contract/account/orders.ts';
+import { getOrderDetails, requestRefund } from '#contract/account/shop/orders.ts';
 import { ordersCopy } from '#messages/orders.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import type { Route } from './+types/refund.ts';

@@ -7,7 +7,7 @@ import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getPurchase } from '#contract/account/learning.ts';
+import { getPurchase } from '#contract/account/learning/learning.ts';
 import type { Client } from '#contract/client.ts';
 import { getOwnReview, removeReview, writeReview } from '#contract/public/reviews.ts';
 import { reviewsCopy } from '#messages/reviews.ts';

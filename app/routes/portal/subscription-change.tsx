@@ -7,7 +7,7 @@ import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { listSubscriptions } from '#contract/account/subscriptions.ts';
+import { listSubscriptions } from '#contract/account/shop/subscriptions.ts';
 import { listPlans } from '#contract/public/plans.ts';
 import { subscriptionsCopy } from '#messages/subscriptions.ts';
 import type { Route } from './+types/subscription-change.ts';

@@ -7,7 +7,7 @@ import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { listOrders } from '#contract/account/checkout.ts';
+import { listOrders } from '#contract/account/shop/checkout.ts';
 import { listFaqAndTestimonials } from '#contract/public/site.ts';
 import { supportCopy as copy } from '#messages/support.ts';
 import type { Route } from './+types/support.ts';

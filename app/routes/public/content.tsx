@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
-import { LazyPurchaseDialogs } from '#app/features/checkout/lazy-purchase-dialogs.tsx';
-import { toPurchaseItem } from '#app/features/checkout/purchase-item.ts';
-import { usePurchase } from '#app/features/checkout/use-purchase.ts';
+import { LazyPurchaseDialogs } from '#app/features/checkout/dialogs/lazy-purchase-dialogs.tsx';
+import { toPurchaseItem } from '#app/features/checkout/dialogs/purchase-item.ts';
+import { usePurchase } from '#app/features/checkout/dialogs/use-purchase.ts';
 import { ContentPage } from '#app/features/content/content-page.tsx';
 import { ContentNotFound } from '#app/features/content/content-states.tsx';
 import { productAccess, useOwnedProducts } from '#app/hooks/use-owned-products.ts';

@@ -7,7 +7,7 @@ import type { Client } from '#contract/client.ts';
 import { getPost, listPosts, type Post } from '#contract/public/blog.ts';
 import { getSite } from '#contract/public/site.ts';
 import { blogCopy } from '#messages/blog.ts';
-import { currentLanguage } from '#shared/language.ts';
+import { currentLanguage } from '#shared/language/language.ts';
 import type { Route } from './+types/rss.ts';
 
 const MAX_ITEMS = 30;

@@ -1,11 +1,11 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { CheckoutFrame } from '#app/components/page/checkout-frame.tsx';
 import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
-import { checkoutAction } from '#app/features/checkout/checkout-action.ts';
 import { broughtBy } from '#app/features/checkout/checkout-link.ts';
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx';
-import { codeOf } from '#app/features/checkout/discount-code.ts';
-import { fetchCheckout } from '#app/features/checkout/fetch-checkout.ts';
+import { codeOf } from '#app/features/checkout/form/discount-code.ts';
+import { checkoutAction } from '#app/features/checkout/server/checkout-action.ts';
+import { fetchCheckout } from '#app/features/checkout/server/fetch-checkout.ts';
 import { refreshCart } from '#app/hooks/cart/use-cart.ts';
 import { refreshViewer } from '#app/hooks/session/use-viewer.ts';
 import { api } from '#app/lib/api/api-context.ts';

@@ -6,15 +6,15 @@ import { ShopPage } from '#app/features/catalog/shop/shop-page.tsx';
 import { parseShopView, shopHref } from '#app/features/catalog/shop/shop-view.ts';
 import { useMissingProductRedirect } from '#app/features/catalog/shop/use-missing-product-redirect.ts';
 import { wishlistAction } from '#app/features/catalog/wishlist-action.ts';
-import { LazyPurchaseDialogs } from '#app/features/checkout/lazy-purchase-dialogs.tsx';
-import { toPurchaseItem } from '#app/features/checkout/purchase-item.ts';
-import { usePurchase } from '#app/features/checkout/use-purchase.ts';
+import { LazyPurchaseDialogs } from '#app/features/checkout/dialogs/lazy-purchase-dialogs.tsx';
+import { toPurchaseItem } from '#app/features/checkout/dialogs/purchase-item.ts';
+import { usePurchase } from '#app/features/checkout/dialogs/use-purchase.ts';
 import { useAuthModalRequest } from '#app/hooks/session/use-auth-modal.ts';
 import { productAccess, useOwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { catalogCopy } from '#messages/catalog.ts';
-import { unprefixed } from '#shared/page-language.ts';
+import { unprefixed } from '#shared/language/page-language.ts';
 import type { Route } from './+types/marketplace.ts';
 
 /** Loaded with the first product that is opened. */

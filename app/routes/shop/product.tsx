@@ -4,17 +4,17 @@ import { JsonLd } from '#app/components/rendering/json-ld.tsx';
 import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
 import { ServerOnly } from '#app/components/rendering/server-only.tsx';
 import { BuyArea } from '#app/features/catalog/buy-area.tsx';
-import { BuyButtons } from '#app/features/catalog/product/buy-buttons.tsx';
 import { fetchAroundProduct, reviewsHref } from '#app/features/catalog/product/fetch-around-product.ts';
-import { FreeLessonFilm } from '#app/features/catalog/product/free-lesson.tsx';
+import { BuyButtons } from '#app/features/catalog/product/hero/buy-buttons.tsx';
+import { FreeLessonFilm } from '#app/features/catalog/product/hero/free-lesson.tsx';
+import { ViewerBalance } from '#app/features/catalog/product/hero/viewer-balance.tsx';
 import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
 import { ProductPage } from '#app/features/catalog/product/product-page.tsx';
-import { ProductTags } from '#app/features/catalog/product/product-tags.tsx';
-import { QuestionsSection } from '#app/features/catalog/product/questions-section.tsx';
-import { ViewerBalance } from '#app/features/catalog/product/viewer-balance.tsx';
-import { LazyPurchaseDialogs } from '#app/features/checkout/lazy-purchase-dialogs.tsx';
-import { toPurchaseItem } from '#app/features/checkout/purchase-item.ts';
-import { usePurchase } from '#app/features/checkout/use-purchase.ts';
+import { ProductTags } from '#app/features/catalog/product/sections/product-tags.tsx';
+import { QuestionsSection } from '#app/features/catalog/product/sections/questions-section.tsx';
+import { LazyPurchaseDialogs } from '#app/features/checkout/dialogs/lazy-purchase-dialogs.tsx';
+import { toPurchaseItem } from '#app/features/checkout/dialogs/purchase-item.ts';
+import { usePurchase } from '#app/features/checkout/dialogs/use-purchase.ts';
 import { productAccess, useOwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { api } from '#app/lib/api/api-context.ts';
@@ -25,7 +25,7 @@ import { courseData, productData } from '#app/lib/structured-data/product.ts';
 import { getProduct, type ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { productCopy } from '#messages/product.ts';
-import { rupiah } from '#shared/money.ts';
+import { rupiah } from '#shared/money/money.ts';
 import type { Route } from './+types/product.ts';
 
 const BundleBalance = lazy(async () => ({
@@ -33,11 +33,12 @@ const BundleBalance = lazy(async () => ({
 }));
 const Details = lazyHydrate(
   'isi-produk',
-  () => import('#app/features/catalog/product/product-details.tsx').then((code) => code.ProductDetails),
+  () =>
+    import('#app/features/catalog/product/sections/product-details.tsx').then((code) => code.ProductDetails),
   { isStatic: true },
 );
 const Parts = lazyHydrate('isi-paket', () =>
-  import('#app/features/catalog/product/parts-section.tsx').then((code) => code.PartsSection),
+  import('#app/features/catalog/product/sections/parts-section.tsx').then((code) => code.PartsSection),
 );
 const Previews = lazyHydrate('coba-pelajaran', () =>
   import('#app/features/content/preview-lessons.tsx').then((code) => code.PreviewLessons),
@@ -46,7 +47,7 @@ const Reviews = lazyHydrate('ulasan', () =>
   import('#app/features/reviews/review-section.tsx').then((code) => code.ReviewSection),
 );
 const Related = lazyHydrate('lihat-juga', () =>
-  import('#app/features/catalog/product/related-products.tsx').then((code) => code.RelatedProducts),
+  import('#app/features/catalog/product/sections/related-products.tsx').then((code) => code.RelatedProducts),
 );
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

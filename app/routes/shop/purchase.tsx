@@ -5,7 +5,7 @@ import { fetchPurchase } from '#app/features/checkout/purchase/fetch-purchase.ts
 import { purchaseAction } from '#app/features/checkout/purchase/purchase-action.ts';
 import { PurchaseFrame } from '#app/features/checkout/purchase/purchase-frame.tsx';
 import { PurchasePage } from '#app/features/checkout/purchase/purchase-page.tsx';
-import { pageOfPurchase } from '#app/features/checkout/purchase-cookie.ts';
+import { pageOfPurchase } from '#app/features/checkout/server/purchase-cookie.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { drawQr } from '#app/lib/qr-drawing.ts';

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
-import { purchaseCookies } from '#app/features/checkout/purchase-cookie.ts';
+import { purchaseCookies } from '#app/features/checkout/server/purchase-cookie.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { siteContext } from '#app/lib/site/site-context.ts';
 import { resumeGuestPurchase } from '#contract/public/guest-checkout.ts';
-import { purchasePath } from '#shared/guest-checkout.ts';
+import { purchasePath } from '#shared/shop/guest-checkout.ts';
 import type { Route } from './+types/resume-purchase.ts';
 
 /** The link of a reminder: gives this browser the purchase and leads to its payment. It changes nothing, so GET may do it. */

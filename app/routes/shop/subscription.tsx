@@ -4,12 +4,12 @@ import { JsonLd } from '#app/components/rendering/json-ld.tsx';
 import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
 import { ServerOnly } from '#app/components/rendering/server-only.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { BuyBar } from '#app/features/catalog/product/buy-bar.tsx';
 import { fetchAroundProduct, reviewsHref } from '#app/features/catalog/product/fetch-around-product.ts';
-import { QuestionsSection } from '#app/features/catalog/product/questions-section.tsx';
-import { LazyPurchaseDialogs } from '#app/features/checkout/lazy-purchase-dialogs.tsx';
-import type { PurchaseItem } from '#app/features/checkout/purchase-item.ts';
-import { usePurchase } from '#app/features/checkout/use-purchase.ts';
+import { BuyBar } from '#app/features/catalog/product/hero/buy-bar.tsx';
+import { QuestionsSection } from '#app/features/catalog/product/sections/questions-section.tsx';
+import { LazyPurchaseDialogs } from '#app/features/checkout/dialogs/lazy-purchase-dialogs.tsx';
+import type { PurchaseItem } from '#app/features/checkout/dialogs/purchase-item.ts';
+import { usePurchase } from '#app/features/checkout/dialogs/use-purchase.ts';
 import { ServiceNotFound } from '#app/features/subscriptions/service/service-not-found.tsx';
 import { ServicePage } from '#app/features/subscriptions/service/service-page.tsx';
 import { useProductSubscription } from '#app/features/subscriptions/use-product-subscription.ts';
@@ -40,7 +40,7 @@ const Reviews = lazyHydrate('ulasan', () =>
   import('#app/features/reviews/review-section.tsx').then((code) => code.ReviewSection),
 );
 const Related = lazyHydrate('lihat-juga', () =>
-  import('#app/features/catalog/product/related-products.tsx').then((code) => code.RelatedProducts),
+  import('#app/features/catalog/product/sections/related-products.tsx').then((code) => code.RelatedProducts),
 );
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

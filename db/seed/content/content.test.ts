@@ -8,13 +8,13 @@ import {
   listFaqAndTestimonials,
   listPosts,
 } from '#server/modules/content/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { sanitizeContent } from '#server/platform/sanitize-content.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { sanitizeContent } from '#server/platform/text/sanitize-content.ts';
+import { interpolateSettings } from '#shared/content/setting-tokens.ts';
+import { withDefaults } from '#shared/content/site-settings.ts';
 import { succeed } from '#shared/result.ts';
-import { interpolateSettings } from '#shared/setting-tokens.ts';
-import { withDefaults } from '#shared/site-settings.ts';
-import { expect, test } from '#tests/support/database.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
 import { readCaseStudies, readPosts, readSitePages, readVoices } from './demo-content.ts';
 import { writeContent } from './write-content.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { industries } from '#shared/content.ts';
+import { industries } from '#shared/content/content.ts';
 import { readProducts } from '../demo-products.ts';
 import { readCaseStudies, readPosts, readSitePages, readVoices } from './demo-content.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { impactIcons, industries, sitePages } from '#shared/content.ts';
+import { impactIcons, industries, sitePages } from '#shared/content/content.ts';
 import { readMarkdown } from '../read-markdown.ts';
 import { readYaml, slugsIn } from '../read-yaml.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSettingKey, publicSettings, withDefaults } from '#shared/site-settings.ts';
+import { isSettingKey, publicSettings, withDefaults } from '#shared/content/site-settings.ts';
 import { readYaml } from '../read-yaml.ts';
 
 /** What the demo business says of itself; production begins without (DECISIONS 32, 52, 63). */

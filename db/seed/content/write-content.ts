@@ -5,7 +5,7 @@ import {
   replaceTestimonials,
   writeSitePage,
 } from '#server/modules/content/index.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { readCaseStudies, readPosts, readSitePages, readVoices } from './demo-content.ts';
 
 /** Writes all demo content, in the transaction of the caller. */

@@ -1,5 +1,5 @@
 import { changeSetting, listSettings } from '#server/modules/content/index.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { demoSettings } from './demo-settings.ts';
 
 /** What the demo business says of itself; what somebody has already changed stays. */

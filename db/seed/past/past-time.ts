@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db.ts';
-import { DAY_MS } from '#shared/dates.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { DAY_MS } from '#shared/time/dates.ts';
 import { readFactTime } from '../seed.queries.ts';
 
 /** Recorded with the catalogue of a demo that has a past; the time is that of the first start. */

@@ -1,9 +1,9 @@
 import { runChecks } from '#db/run-checks.ts';
 import { readConsumption } from '#server/modules/learning/index.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { leadStatuses } from '#shared/forms.ts';
-import { expect, test } from '#tests/support/database.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
 import { seedDemo } from '../seed-demo.ts';
 import { shopAsDemoBuyer } from '../shop-as-demo-buyer.ts';
 import { seedPast } from './seed-past.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#shared/dates.ts';
+import { DAY_MS } from '#shared/time/dates.ts';
 import type { DemoProduct } from '../demo-products.ts';
 import type { Bought, Dated } from './past-events.ts';
 import { planLearning } from './plan-learning.ts';

@@ -8,7 +8,7 @@ import {
   reviewHandIn,
 } from '#server/modules/learning/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { readLesson } from '../demo-products.ts';
 import { optionId, questionId } from '../to-new-product.ts';
 import { type Desk, done, type PastServices, type Players } from './past-parts.ts';

@@ -14,11 +14,11 @@ import {
   startSubscription,
 } from '#server/modules/subscriptions/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { DAY_MS, dayOf } from '#shared/dates.ts';
-import { DEFAULT_TOP_UP } from '#shared/ledger.ts';
-import { rupiah } from '#shared/money.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { DEFAULT_TOP_UP } from '#shared/money/ledger.ts';
+import { rupiah } from '#shared/money/money.ts';
 import { succeed } from '#shared/result.ts';
+import { DAY_MS, dayOf } from '#shared/time/dates.ts';
 import { DEMO_BUYER_EMAIL, readAccounts } from '../accounts.ts';
 import { findUserId } from '../seed.queries.ts';
 import type { PastEvent } from './past-events.ts';

@@ -7,8 +7,8 @@ import {
 } from '#server/modules/bookings/index.ts';
 import { readRoster, saveClass, setAttendance } from '#server/modules/classes/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db.ts';
-import { DAY_MS, dayOf, startOfDay } from '#shared/dates.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { DAY_MS, dayOf, startOfDay } from '#shared/time/dates.ts';
 import { readFactTime } from '../seed.queries.ts';
 import { type Desk, done, type PastServices, type Players } from './past-parts.ts';
 import { PAST_BEGUN } from './past-time.ts';

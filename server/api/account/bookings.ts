@@ -1,4 +1,4 @@
-import * as contract from '#contract/account/bookings.ts';
+import * as contract from '#contract/account/shop/bookings.ts';
 import {
   answerQuestions,
   type BookingServices,

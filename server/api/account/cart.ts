@@ -5,13 +5,13 @@ import {
   mergeCart as mergeCartEndpoint,
   quoteCart,
   setCartItem,
-} from '#contract/account/cart.ts';
+} from '#contract/account/shop/cart.ts';
 import {
   addWishlistItem,
   listWishlist,
   listWishlistIds,
   removeWishlistItem,
-} from '#contract/account/wishlist.ts';
+} from '#contract/account/shop/wishlist.ts';
 import { addToCart, clearCart, mergeCart, setQuantity } from '#server/modules/cart/index.ts';
 import { priceCart, readPricedCart } from '#server/modules/checkout/index.ts';
 import {
@@ -20,8 +20,8 @@ import {
   readWishlistIds,
   removeFromWishlist,
 } from '#server/modules/wishlist/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 

@@ -1,15 +1,15 @@
-import { listBundleOffers as listBundleOffersEndpoint } from '#contract/account/bundles.ts';
+import { listBundleOffers as listBundleOffersEndpoint } from '#contract/account/shop/bundles.ts';
 import {
   checkout,
   getOrder,
   listEntitlements as listEntitlementsEndpoint,
   listOrders,
   listOwnedIds,
-} from '#contract/account/checkout.ts';
+} from '#contract/account/shop/checkout.ts';
 import { checkOut, listBundleOffers } from '#server/modules/checkout/index.ts';
 import { getOwnOrder, listEntitlements, listOwnOrders, readOwnedIds } from '#server/modules/orders/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { chosenCompany } from '#shared/company.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { chosenCompany } from '#shared/money/company.ts';
 import { mapValue, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 

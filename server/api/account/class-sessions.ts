@@ -1,7 +1,7 @@
-import * as contract from '#contract/account/class-sessions.ts';
+import * as contract from '#contract/account/learning/class-sessions.ts';
 import { listHeldSessions, readClassFile } from '#server/modules/classes/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 

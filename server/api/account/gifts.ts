@@ -1,6 +1,9 @@
-import { listGifts as listGiftsEndpoint, redeemGift as redeemGiftEndpoint } from '#contract/account/gifts.ts';
+import {
+  listGifts as listGiftsEndpoint,
+  redeemGift as redeemGiftEndpoint,
+} from '#contract/account/shop/gifts.ts';
 import { listGifts, redeemGift } from '#server/modules/orders/index.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { mapValue, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 

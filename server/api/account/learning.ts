@@ -1,8 +1,8 @@
-import * as certificates from '#contract/account/certificates.ts';
-import * as films from '#contract/account/films.ts';
-import * as contract from '#contract/account/learning.ts';
-import * as notes from '#contract/account/lesson-notes.ts';
-import * as questions from '#contract/account/lesson-questions.ts';
+import * as certificates from '#contract/account/learning/certificates.ts';
+import * as films from '#contract/account/learning/films.ts';
+import * as contract from '#contract/account/learning/learning.ts';
+import * as notes from '#contract/account/learning/lesson-notes.ts';
+import * as questions from '#contract/account/learning/lesson-questions.ts';
 import { readPreferences } from '#server/modules/identity/index.ts';
 import {
   askQuestion,
@@ -22,11 +22,11 @@ import {
   renewFilmLink,
   saveNote,
 } from '#server/modules/learning/index.ts';
-import { runInLanguage } from '#server/platform/request-language.ts';
-import { certificatePath } from '#shared/course.ts';
-import { pathInLanguage } from '#shared/page-language.ts';
+import { runInLanguage } from '#server/platform/text/request-language.ts';
+import type { SiteSettings } from '#shared/content/site-settings.ts';
+import { certificatePath } from '#shared/courses/course.ts';
+import { pathInLanguage } from '#shared/language/page-language.ts';
 import { named, succeed } from '#shared/result.ts';
-import type { SiteSettings } from '#shared/site-settings.ts';
 import { type Implementation, implement } from '../implement.ts';
 import { lessonWorkRoutes } from './lesson-work.ts';
 

@@ -1,5 +1,5 @@
-import * as handIns from '#contract/account/hand-ins.ts';
-import * as quiz from '#contract/account/lesson-quiz.ts';
+import * as handIns from '#contract/account/learning/hand-ins.ts';
+import * as quiz from '#contract/account/learning/lesson-quiz.ts';
 import {
   answerQuizQuestion,
   handInWork,

@@ -1,3 +1,4 @@
+import { getOverview } from '#contract/account/overview.ts';
 import {
   downloadCreditNote,
   downloadInvoice,
@@ -5,8 +6,7 @@ import {
   requestRefund as requestRefundEndpoint,
   resendReceipt as resendReceiptEndpoint,
   withdrawRefundRequest as withdrawRefundRequestEndpoint,
-} from '#contract/account/orders.ts';
-import { getOverview } from '#contract/account/overview.ts';
+} from '#contract/account/shop/orders.ts';
 import { printCreditNote, printInvoice } from '#server/modules/invoices/index.ts';
 import { resendReceipt } from '#server/modules/orders/index.ts';
 import { type RefundServices, requestRefund, withdrawRefundRequest } from '#server/modules/refunds/index.ts';

@@ -1,11 +1,11 @@
-import * as contract from '#contract/account/phone.ts';
+import * as contract from '#contract/account/sessions/phone.ts';
 import {
   confirmPhone,
   type PhoneServices,
   removePhone,
   requestPhone,
 } from '#server/modules/identity/index.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { mapValue, named, succeed } from '#shared/result.ts';
 import { actorOf } from '../actor.ts';
 import { type Implementation, implement } from '../implement.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/account/privacy.ts';
+import * as contract from '#contract/account/sessions/privacy.ts';
 import { unsubscribe as unsubscribeEndpoint } from '#contract/public/mail.ts';
 import { listConsents } from '#server/modules/consents/index.ts';
 import { cancelDeletion } from '#server/modules/identity/index.ts';
@@ -12,8 +12,8 @@ import {
   updateMailPreferences,
   withdrawConsent,
 } from '#server/modules/privacy/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { named, refuse, succeed } from '#shared/result.ts';
 import { actorOf } from '../actor.ts';
 import { type Implementation, implement } from '../implement.ts';

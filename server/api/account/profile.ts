@@ -1,5 +1,5 @@
-import * as billing from '#contract/account/billing-details.ts';
-import * as contract from '#contract/account/profile.ts';
+import * as contract from '#contract/account/sessions/profile.ts';
+import * as billing from '#contract/account/shop/billing-details.ts';
 import {
   deleteBillingDetails,
   getProfile,
@@ -7,8 +7,8 @@ import {
   saveBillingDetails,
   updateProfile,
 } from '#server/modules/identity/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { named, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 

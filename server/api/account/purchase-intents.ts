@@ -4,14 +4,14 @@ import {
   listPurchaseIntents,
   openPurchaseIntent,
   openSubscriptionIntent,
-} from '#contract/account/purchase-intents.ts';
+} from '#contract/account/shop/purchase-intents.ts';
 import {
   dismissIntent,
   getOwnIntent,
   listVisibleIntents,
   openIntent,
 } from '#server/modules/intents/index.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { mapValue, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 

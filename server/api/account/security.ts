@@ -1,4 +1,4 @@
-import * as contract from '#contract/account/security.ts';
+import * as contract from '#contract/account/sessions/security.ts';
 import { listSecurityEvents } from '#server/modules/audit/index.ts';
 import {
   confirmEmailChange,
@@ -11,8 +11,8 @@ import {
   revokeSession,
   sendReauthenticationCode,
 } from '#server/modules/identity/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { mapValue, named, succeed } from '#shared/result.ts';
 import { actorOf, visitorOf } from '../actor.ts';
 import { type Implementation, implement } from '../implement.ts';

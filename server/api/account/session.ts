@@ -1,9 +1,9 @@
-import * as contract from '#contract/account/session.ts';
+import * as contract from '#contract/account/sessions/session.ts';
 import { syncAccount } from '#server/modules/identity/index.ts';
 import { lockWallet } from '#server/modules/ledger/index.ts';
 import { prepareReadViewer } from '#server/modules/reports/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 

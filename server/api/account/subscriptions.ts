@@ -1,4 +1,4 @@
-import * as contract from '#contract/account/subscriptions.ts';
+import * as contract from '#contract/account/shop/subscriptions.ts';
 import {
   acceptRetentionOffer,
   cancelSubscription,
@@ -10,7 +10,7 @@ import {
   type SubscriptionServices,
   startSubscription,
 } from '#server/modules/subscriptions/index.ts';
-import { chosenCompany } from '#shared/company.ts';
+import { chosenCompany } from '#shared/money/company.ts';
 import { named, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 

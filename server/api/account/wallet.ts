@@ -1,4 +1,4 @@
-import { redeemVoucher as redeemVoucherEndpoint } from '#contract/account/vouchers.ts';
+import { redeemVoucher as redeemVoucherEndpoint } from '#contract/account/shop/vouchers.ts';
 import {
   checkPayment as checkPaymentEndpoint,
   downloadPaymentReceipt,
@@ -9,7 +9,7 @@ import {
   listPaymentWays as listPaymentWaysEndpoint,
   listWalletTransactions as listWalletTransactionsEndpoint,
   topUpWallet,
-} from '#contract/account/wallet.ts';
+} from '#contract/account/shop/wallet.ts';
 import { readPreferences } from '#server/modules/identity/index.ts';
 import { topUpForIntent } from '#server/modules/intents/index.ts';
 import { printPaymentReceipt } from '#server/modules/invoices/index.ts';
@@ -27,8 +27,8 @@ import {
   listWalletTransactions,
   readWalletSummary,
 } from '#server/modules/wallet/index.ts';
-import { runInLanguage } from '#server/platform/request-language.ts';
-import { DEFAULT_TOP_UP } from '#shared/ledger.ts';
+import { runInLanguage } from '#server/platform/text/request-language.ts';
+import { DEFAULT_TOP_UP } from '#shared/money/ledger.ts';
 import { mapValue, refuse, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 

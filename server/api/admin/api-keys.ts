@@ -1,6 +1,6 @@
-import * as contract from '#contract/admin/api-keys.ts';
+import * as contract from '#contract/admin/programs/api-keys.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from '#server/modules/api-keys/index.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { succeed } from '#shared/result.ts';
 import { actorOf } from '../actor.ts';
 import { type Implementation, implement } from '../implement.ts';

@@ -1,8 +1,8 @@
 import * as contract from '#contract/admin/people.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { setActive, setRole } from '#server/modules/identity/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { mapValue } from '#shared/result.ts';
 import { actorOf } from '../actor.ts';
 import { type Implementation, implement } from '../implement.ts';

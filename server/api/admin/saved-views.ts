@@ -4,7 +4,7 @@ import {
   saveView as saveEndpoint,
 } from '#contract/admin/saved-views.ts';
 import { listSavedViews, removeView, saveView } from '#server/modules/saved-views/index.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { mapValue, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 

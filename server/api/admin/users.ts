@@ -7,8 +7,8 @@ import {
 } from '#server/modules/identity/index.ts';
 import { getPerson, listPeople } from '#server/modules/people/index.ts';
 import { requestAccountDeletion } from '#server/modules/privacy/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { named, refuse, succeed } from '#shared/result.ts';
 import { actorOf } from '../actor.ts';
 import { type Implementation, implement } from '../implement.ts';

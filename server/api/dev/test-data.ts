@@ -17,9 +17,9 @@ import {
   generateUsers,
 } from '#server/modules/test-data/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { withIdempotency } from '#server/platform/idempotency.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withIdempotency } from '#server/platform/database/idempotency.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { actorOf } from '../actor.ts';
 import { type Caller, type Implementation, implement } from '../implement.ts';

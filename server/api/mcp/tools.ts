@@ -1,9 +1,9 @@
+import { createProduct, getAdminProduct, listAdminProducts } from '#contract/admin/catalog/products.ts';
+import { listLeads, readLead } from '#contract/admin/content/leads.ts';
+import { adminPosts } from '#contract/admin/content/posts.ts';
 import { getDashboard } from '#contract/admin/dashboard.ts';
-import { listLeads, readLead } from '#contract/admin/leads.ts';
-import { getAnyOrder, listAllOrders } from '#contract/admin/orders.ts';
-import { adminPosts } from '#contract/admin/posts.ts';
-import { createProduct, getAdminProduct, listAdminProducts } from '#contract/admin/products.ts';
-import { getReportSummary } from '#contract/admin/reports.ts';
+import { getAnyOrder, listAllOrders } from '#contract/admin/sales/orders.ts';
+import { getReportSummary } from '#contract/admin/sales/reports.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 
 export interface Tool {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type ApiTag, apiTags } from '#contract/tags.ts';
 import { webhookBody, webhookFacts } from '#contract/webhook-events.ts';
-import { webhookEventTypes } from '#shared/webhook-events.ts';
+import { webhookEventTypes } from '#shared/programs/webhook-events.ts';
 import { answerHeaders, answersOf, fileContent } from './answers.ts';
 import { type Components, createComponents, type Json } from './components.ts';
 import { descriptionOf, tagOf } from './describe.ts';

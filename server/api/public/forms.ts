@@ -9,9 +9,9 @@ import {
   type SentForm,
   submitForm,
 } from '#server/modules/leads/index.ts';
-import type { Logger } from '#server/platform/logger.ts';
+import type { Logger } from '#server/platform/telemetry/logger.ts';
+import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { mapValue, refuse, succeed } from '#shared/result.ts';
-import type { SiteSettings } from '#shared/site-settings.ts';
 import { type Caller, type Implementation, implement } from '../implement.ts';
 
 export interface FormServices extends LeadServices {

@@ -22,11 +22,11 @@ import {
   resendGuestAccess,
   resumeGuestPurchase,
 } from '#server/modules/intents/index.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { PURCHASE_COOKIE } from '#shared/guest-checkout.ts';
-import { currentLanguage } from '#shared/language.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { currentLanguage } from '#shared/language/language.ts';
 import { readCookie } from '#shared/read-cookie.ts';
 import { named, refuse, succeed } from '#shared/result.ts';
+import { PURCHASE_COOKIE } from '#shared/shop/guest-checkout.ts';
 import { type Caller, type Implementation, implement } from '../implement.ts';
 import type { GuestProduct } from '../mount.ts';
 

@@ -1,8 +1,8 @@
 import { askForNotice as askEndpoint, confirmNotice } from '#contract/public/product-waits.ts';
 import { askForNotice, confirmWait } from '#server/modules/product-waits/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { currentLanguage } from '#shared/language.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { currentLanguage } from '#shared/language/language.ts';
 import { type Implementation, implement } from '../implement.ts';
 
 interface Services {

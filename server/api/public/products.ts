@@ -29,8 +29,8 @@ import {
 } from '#server/modules/learning/index.ts';
 import { openMedia } from '#server/modules/media/index.ts';
 import { listReviews, readOwnReview, removeReview, writeReview } from '#server/modules/reviews/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { type FilmHost, parseFilmAddress } from '#shared/film-hosts.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { type FilmHost, parseFilmAddress } from '#shared/courses/film-hosts.ts';
 import { mapValue, named, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 import { sendFile } from '../send-file.ts';

@@ -7,8 +7,8 @@ import {
   readOfferedType,
   type SessionType,
 } from '#server/modules/bookings/index.ts';
-import { DAY_MS, dayOf } from '#shared/dates.ts';
 import { mapValue, refuse, succeed } from '#shared/result.ts';
+import { DAY_MS, dayOf } from '#shared/time/dates.ts';
 import { type Implementation, implement } from '../implement.ts';
 
 export function slotRoutes({ db, clock }: BookingServices): readonly Implementation[] {

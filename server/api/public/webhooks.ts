@@ -1,6 +1,6 @@
 import { receiveWebhook as receiveWebhookEndpoint } from '#contract/public/system.ts';
 import { type Gateways, receiveWebhook } from '#server/modules/payments/index.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 

@@ -1,6 +1,6 @@
 import type { Caller, CallerLookup } from '#server/api/implement.ts';
 import type { Actor } from '#server/modules/audit/index.ts';
-import type { AccountAction } from '#shared/audit.ts';
+import type { AccountAction } from '#shared/people/audit.ts';
 import type { AuthAttempt } from './attempt.ts';
 import { authError } from './errors.ts';
 import { failureRedirect } from './redirects.ts';

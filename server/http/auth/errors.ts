@@ -1,7 +1,7 @@
-import { signIn } from '#contract/account/sign-in.ts';
+import { signIn } from '#contract/account/sessions/sign-in.ts';
 import { inputCopy } from '#messages/input.ts';
 import type { RefusalSentence } from '#messages/refusals.ts';
-import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/passwords.ts';
+import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/people/passwords.ts';
 import { refusalSentence } from '../refusal-sentence.ts';
 import { commonError, type ErrorAnswer } from '../responses.ts';
 

@@ -1,8 +1,8 @@
-import { currentLanguage, type Language } from '#shared/language.ts';
-import { pageLanguage, pathInLanguage, unprefixed } from '#shared/page-language.ts';
+import { currentLanguage, type Language } from '#shared/language/language.ts';
+import { pageLanguage, pathInLanguage, unprefixed } from '#shared/language/page-language.ts';
+import { safeNext } from '#shared/people/safe-next.ts';
+import { SIGN_IN_REDIRECT_PATH, withNext } from '#shared/people/sign-in-redirect.ts';
 import { readCookie } from '#shared/read-cookie.ts';
-import { safeNext } from '#shared/safe-next.ts';
-import { SIGN_IN_REDIRECT_PATH, withNext } from '#shared/sign-in-redirect.ts';
 
 /** Without a wish for English a page opens as it would by itself: the site in Indonesian, the admin in English. */
 const pathIn = (language: Language, path: string) => (language === 'en' ? pathInLanguage(path, 'en') : path);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { signIn, signOut } from '#contract/account/sign-in.ts';
-import type { AccountAction } from '#shared/audit.ts';
-import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/passwords.ts';
-import { PHONE_NUMBER } from '#shared/phone-number.ts';
+import { signIn, signOut } from '#contract/account/sessions/sign-in.ts';
+import type { AccountAction } from '#shared/people/audit.ts';
+import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/people/passwords.ts';
+import { PHONE_NUMBER } from '#shared/people/phone-number.ts';
 
 /** Checks before a library route. */
 export interface AuthRoute {

@@ -2,14 +2,14 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { type Caller, type Implementation, implement } from '#server/api/implement.ts';
-import { createLogger } from '#server/platform/logger.ts';
-import { createMetrics } from '#server/platform/metrics.ts';
 import type { RateLimiter } from '#server/platform/rate-limiter.ts';
 import { primaryReads } from '#server/platform/replica/reads.ts';
+import { createLogger } from '#server/platform/telemetry/logger.ts';
+import { createMetrics } from '#server/platform/telemetry/metrics.ts';
+import type { UserRole } from '#shared/people/roles.ts';
 import { refuse, succeed } from '#shared/result.ts';
-import type { UserRole } from '#shared/roles.ts';
 import { type App, type AppOptions, createApp } from '../create-app.ts';
-import { createResponseCache } from '../response-cache.ts';
+import { createResponseCache } from '../pages/response-cache.ts';
 
 export const ORIGIN = 'http://localhost:3000';
 

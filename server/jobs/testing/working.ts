@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { vi } from 'vitest';
-import type { Database } from '#server/platform/db.ts';
-import { createLogger } from '#server/platform/logger.ts';
-import { test as base } from '#tests/support/database.ts';
-import type { WorkerOptions } from '../run-worker.ts';
-import { startWorker, type Worker } from '../start-worker.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { createLogger } from '#server/platform/telemetry/logger.ts';
+import { test as base } from '#tests/support/machine/database.ts';
+import type { WorkerOptions } from '../worker/run-worker.ts';
+import { startWorker, type Worker } from '../worker/start-worker.ts';
 
 export const logger = createLogger('silent');
 

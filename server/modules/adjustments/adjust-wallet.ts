@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Adjusted, AdjustmentTerms } from '#contract/admin/wallets.ts';
+import type { Adjusted, AdjustmentTerms } from '#contract/admin/sales/wallets.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { type LockedWallet, lockWallet } from '#server/modules/ledger/index.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { withIdempotency } from '#server/platform/idempotency.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { type Sen, sen } from '#shared/money.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withIdempotency } from '#server/platform/database/idempotency.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { type Sen, sen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { AdjustmentRefusal } from './adjustments.errors.ts';
 import {

@@ -1,6 +1,6 @@
-import type { adjustWallet, decideAdjustment } from '#contract/admin/wallets.ts';
+import type { adjustWallet, decideAdjustment } from '#contract/admin/sales/wallets.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
-import type { KeyReused } from '#server/platform/idempotency.ts';
+import type { KeyReused } from '#server/platform/database/idempotency.ts';
 
 export type AdjustmentRefusal = RefusalOf<typeof adjustWallet> | KeyReused;
 export type Overdrawn = Extract<AdjustmentRefusal, { code: 'INSUFFICIENT_BALANCE' }>;

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { AdjustmentTerms, PendingAdjustment } from '#contract/admin/wallets.ts';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
-import { type Sen, sen } from '#shared/money.ts';
+import type { AdjustmentTerms, PendingAdjustment } from '#contract/admin/sales/wallets.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import { type Sen, sen } from '#shared/money/money.ts';
 import { walletAdjustments } from './adjustments.schema.ts';
 
 const requested = [

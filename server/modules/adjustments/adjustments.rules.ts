@@ -1,4 +1,4 @@
-import type { Sen } from '#shared/money.ts';
+import type { Sen } from '#shared/money/money.ts';
 
 interface RequestedAdjustment {
   readonly amount_bigint: Sen;

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bigintId, isoTimestamp, recordedAt, senColumn } from '#server/platform/columns.ts';
-import { adjustmentReferences, adjustmentStatuses } from '#shared/wallet-adjustments.ts';
+import { bigintId, isoTimestamp, recordedAt, senColumn } from '#server/platform/database/columns.ts';
+import { adjustmentReferences, adjustmentStatuses } from '#shared/money/wallet-adjustments.ts';
 
 export const walletAdjustments = pgTable('wallet_adjustments', {
   id: uuid().primaryKey().defaultRandom(),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, listAudit, systemActor } from '#server/modules/audit/index.ts';
 import { listWalletTransactions } from '#server/modules/wallet/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { rupiah, sen, toSen } from '#shared/money.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { balanceOf, giveCredit, makePerson } from '#tests/support/people.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { rupiah, sen, toSen } from '#shared/money/money.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { balanceOf, giveCredit, makePerson } from '#tests/support/shop/people.ts';
 import { adjustWallet, decideAdjustment, listAdjustments, setWalletFrozen } from './index.ts';
 
 const LIMIT = toSen(rupiah(1_000_000));

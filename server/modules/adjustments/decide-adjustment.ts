@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { DecidedAdjustment } from '#contract/admin/wallets.ts';
+import type { DecidedAdjustment } from '#contract/admin/sales/wallets.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { lockWallet } from '#server/modules/ledger/index.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { withIdempotency } from '#server/platform/idempotency.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { sen } from '#shared/money.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withIdempotency } from '#server/platform/database/idempotency.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { sen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { DecisionRefusal } from './adjustments.errors.ts';
 import { lockAdjustment, recordDecision } from './adjustments.queries.ts';

@@ -1,7 +1,7 @@
-import type { AdjustmentTerms } from '#contract/admin/wallets.ts';
+import type { AdjustmentTerms } from '#contract/admin/sales/wallets.ts';
 import { type LockedWallet, postEntries } from '#server/modules/ledger/index.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { addSen, negateSen, type Sen } from '#shared/money.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { addSen, negateSen, type Sen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { Overdrawn } from './adjustments.errors.ts';
 

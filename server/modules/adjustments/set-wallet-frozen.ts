@@ -1,7 +1,7 @@
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { lockWallet, setWalletActive } from '#server/modules/ledger/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { userExists } from './adjustments.queries.ts';
 

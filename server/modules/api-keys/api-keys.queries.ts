@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { ApiKey } from '#contract/admin/api-keys.ts';
-import { isoText } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
-import type { ApiScope } from '#shared/api-scopes.ts';
-import type { UserRole } from '#shared/roles.ts';
+import type { ApiKey } from '#contract/admin/programs/api-keys.ts';
+import { isoText } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import type { UserRole } from '#shared/people/roles.ts';
+import type { ApiScope } from '#shared/programs/api-scopes.ts';
 
 type Row<Shape> = Shape & Record<string, unknown>;
 

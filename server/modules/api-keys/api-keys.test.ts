@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { systemActor } from '#server/modules/audit/index.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { makeKey } from '#tests/support/api-keys.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { makeKey } from '#tests/support/shop/api-keys.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
 import { listApiKeys, revokeApiKey } from './index.ts';
 import { isWholeKey, newKey } from './key-text.ts';
 

@@ -3,11 +3,11 @@ import type {
   createApiKey as creating,
   NewApiKey,
   revokeApiKey as revoking,
-} from '#contract/admin/api-keys.ts';
+} from '#contract/admin/programs/api-keys.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { countActiveKeys, insertKey, markRevoked, selectKeys } from './api-keys.queries.ts';
 import { digestOf, newKey } from './key-text.ts';

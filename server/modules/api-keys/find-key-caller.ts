@@ -1,6 +1,6 @@
 import type { Account } from '#server/modules/identity/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import type { ApiScope } from '#shared/api-scopes.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import type { ApiScope } from '#shared/programs/api-scopes.ts';
 import { findKey, noteUse } from './api-keys.queries.ts';
 import { digestOf, isWholeKey, KEY_PREFIX } from './key-text.ts';
 

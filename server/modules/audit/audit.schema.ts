@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bigintId, recordedAt } from '#server/platform/columns.ts';
+import { bigintId, recordedAt } from '#server/platform/database/columns.ts';
 
 export const auditEntries = pgTable('audit_entries', {
   id: bigintId().primaryKey().generatedAlwaysAsIdentity(),

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { refuse, succeed } from '#shared/result.ts';
-import { test } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
+import { test } from '#tests/support/machine/database.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
 import { anonymizeAuditEntries, listAudit, listSecurityEvents, recordAudit, systemActor } from './index.ts';
 
 const window = { limit: 20, offset: 0 };

@@ -1,6 +1,6 @@
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import { accountActions, userActions } from '#shared/audit.ts';
+import { accountActions, userActions } from '#shared/people/audit.ts';
 import { listAudit } from './audit.queries.ts';
 
 const visibleToOwner = [...accountActions, ...userActions];

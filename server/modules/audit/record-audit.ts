@@ -1,6 +1,6 @@
-import type { Tx } from '#server/platform/db.ts';
-import type { AuditAction, AuditSubject } from '#shared/audit.ts';
-import type { UserRole } from '#shared/roles.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import type { AuditAction, AuditSubject } from '#shared/people/audit.ts';
+import type { UserRole } from '#shared/people/roles.ts';
 import { insertEntries } from './audit.queries.ts';
 
 /** All null for the system. */

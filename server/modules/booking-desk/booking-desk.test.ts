@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '#server/platform/db.ts';
-import { listDevMails } from '#server/platform/mailer.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { type ComposedApp, createComposedApp } from '#server/testing/composed-app.ts';
-import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/accounts.ts';
-import { inHours, makeBooking } from '#tests/support/bookings.ts';
-import { countJobs } from '#tests/support/books.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { makeSessionType } from '#tests/support/session-types.ts';
+import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/shop/accounts.ts';
+import { inHours, makeBooking } from '#tests/support/shop/bookings.ts';
+import { countJobs } from '#tests/support/shop/books.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
 import { remindPeople } from './index.ts';
 
 async function desk(db: Database, role: 'admin' | 'moderator' = 'admin') {

@@ -1,4 +1,4 @@
-import type { BookingDetails } from '#contract/admin/bookings.ts';
+import type { BookingDetails } from '#contract/admin/bookings/bookings.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import {
   cancelBookingWithin,
@@ -7,9 +7,9 @@ import {
   markNoShow,
 } from '#server/modules/bookings/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import type { AuditAction } from '#shared/audit.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import type { AuditAction } from '#shared/people/audit.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { selectDetails, updateNotes, updateReminded } from './desk.queries.ts';
 

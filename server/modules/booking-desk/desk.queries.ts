@@ -1,8 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { BlockedTime, BookingDetails, BusyTime, DeskBooking } from '#contract/admin/bookings.ts';
+import type {
+  BlockedTime,
+  BookingDetails,
+  BusyTime,
+  DeskBooking,
+} from '#contract/admin/bookings/bookings.ts';
 import { answersTo } from '#server/modules/bookings/index.ts';
-import { isoText } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import { isoText } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
 import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';

@@ -1,9 +1,9 @@
-import type { DeskBooking } from '#contract/admin/bookings.ts';
+import type { DeskBooking } from '#contract/admin/bookings/bookings.ts';
 import { bookingsCopy as copy } from '#messages/admin-bookings.ts';
 import { exportHeadings as headings } from '#messages/exports.ts';
-import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/csv.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { dayOf, formatTime } from '#shared/dates.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/text/csv.ts';
+import { dayOf, formatTime } from '#shared/time/dates.ts';
 import { type DeskFilter, selectPage } from './desk.queries.ts';
 
 const header = () => [

@@ -1,7 +1,7 @@
-import type { BookingDays } from '#contract/admin/bookings.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { BookingDays } from '#contract/admin/bookings/bookings.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import type { ListWindow } from '#server/platform/lists/list-window.ts';
-import { DAY_MS, dayOf, startOfDay } from '#shared/dates.ts';
+import { DAY_MS, dayOf, startOfDay } from '#shared/time/dates.ts';
 import {
   countPage,
   type DeskFilter,

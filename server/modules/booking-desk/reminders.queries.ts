@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { isoText } from '#server/platform/columns.ts';
-import type { Tx } from '#server/platform/db.ts';
+import { isoText } from '#server/platform/database/columns.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 
 /** Which reminder, and how late it still is of use. */
 export const reminderHours = [24, 1] as const;

@@ -1,10 +1,10 @@
-import type { BookingDetails } from '#contract/admin/bookings.ts';
+import type { BookingDetails } from '#contract/admin/bookings/bookings.ts';
 import { bookingMailCopy as copy } from '#messages/booking-mails.ts';
 import { calendarCopy } from '#messages/calendars.ts';
 import { findMailLanguage } from '#server/modules/identity/index.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { runInLanguage } from '#server/platform/request-language.ts';
-import { formatLongDate, formatTime } from '#shared/dates.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { runInLanguage } from '#server/platform/text/request-language.ts';
+import { formatLongDate, formatTime } from '#shared/time/dates.ts';
 
 type Reminded = Pick<
   BookingDetails,

@@ -1,12 +1,12 @@
-import type * as contract from '#contract/account/bookings.ts';
+import type * as contract from '#contract/account/shop/bookings.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { readProfileCompletion } from '#server/modules/identity/index.ts';
 import { countOwnAudits } from '#server/modules/leads/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { monthOf } from '#shared/dates.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { monthOf } from '#shared/time/dates.ts';
 import { lockCalendar, readTypeOfKind } from './availability/availability.queries.ts';
 import { countAuditTalks, insertUnpaidBooking } from './bookings.queries.ts';
 import { readOwnBooking } from './list-bookings.ts';

@@ -1,6 +1,6 @@
 import { date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { isoTimestamp, recordedAt } from '#server/platform/columns.ts';
-import { bookingKinds, bookingStatuses, placeKinds } from '#shared/bookings.ts';
+import { isoTimestamp, recordedAt } from '#server/platform/database/columns.ts';
+import { bookingKinds, bookingStatuses, placeKinds } from '#shared/bookings/bookings.ts';
 import type { Answers } from './prep/answers.rules.ts';
 
 export const consultationBookings = pgTable('consultation_bookings', {

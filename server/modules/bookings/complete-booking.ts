@@ -1,5 +1,5 @@
 import { revokeHolding } from '#server/modules/orders/index.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { lockCalendar } from './availability/availability.queries.ts';
 import type { BookingNotBegun, BookingNotOpen } from './bookings.errors.ts';

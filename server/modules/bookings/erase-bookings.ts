@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { announceErased } from './times/announce-change.ts';
 import { eraseBookingsOf } from './times/times.queries.ts';
 

@@ -1,10 +1,10 @@
-import type * as contract from '#contract/account/bookings.ts';
+import type * as contract from '#contract/account/shop/bookings.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { readHeldProducts } from '#server/modules/catalog/index.ts';
 import { readProfileCompletion } from '#server/modules/identity/index.ts';
 import { countOwnAudits } from '#server/modules/leads/index.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { monthOf } from '#shared/dates.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { monthOf } from '#shared/time/dates.ts';
 import { readOfferedKinds } from './availability/availability.queries.ts';
 import { countUnpaid, type OwnBookingRow, selectBookings, selectOwnBooking } from './bookings.queries.ts';
 import { answersTo, mayAnswer } from './prep/answers.rules.ts';

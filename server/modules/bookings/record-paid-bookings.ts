@@ -1,6 +1,6 @@
-import type { Tx } from '#server/platform/db.ts';
-import { monthOf } from '#shared/dates.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { monthOf } from '#shared/time/dates.ts';
 import { readTypesOfProducts } from './availability/availability.queries.ts';
 import { insertPaidBookings } from './bookings.queries.ts';
 import { announceChange } from './times/announce-change.ts';

@@ -1,5 +1,5 @@
 import type { Holder } from '#server/modules/orders/index.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { selectBegun } from './times/times.queries.ts';
 
 interface Use {

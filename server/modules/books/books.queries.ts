@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { BookMonth } from '#contract/admin/books.ts';
-import { isoText } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
-import { daysOfMonth, type OpenItem } from '#shared/books.ts';
-import { dayAfter, startOfDay } from '#shared/dates.ts';
+import type { BookMonth } from '#contract/admin/sales/books.ts';
+import { isoText } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import { daysOfMonth, type OpenItem } from '#shared/money/books.ts';
+import { dayAfter, startOfDay } from '#shared/time/dates.ts';
 
 /** The timestamps of a month: from the first, before the second. */
 function spanOf(month: string) {

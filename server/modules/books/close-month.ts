@@ -1,9 +1,9 @@
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { issueMissingDocuments } from '#server/modules/invoices/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { closableFrom } from '#shared/books.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { closableFrom } from '#shared/money/books.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import {
   countOpenItems,

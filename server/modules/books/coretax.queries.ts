@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { taxOfParts } from '#server/modules/invoices/index.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { daysOfMonth } from '#shared/books.ts';
-import type { Company } from '#shared/company.ts';
-import type { Sen, TaxTerms } from '#shared/money.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { daysOfMonth } from '#shared/money/books.ts';
+import type { Company } from '#shared/money/company.ts';
+import type { Sen, TaxTerms } from '#shared/money/money.ts';
 import type { CoretaxInvoice } from './coretax.rules.ts';
 
 type Row = Omit<CoretaxInvoice, 'lines'> & {

@@ -1,6 +1,6 @@
-import type { CoretaxProblem } from '#shared/books.ts';
-import type { Company } from '#shared/company.ts';
-import { type Sen, subtractSen, type TaxTerms, taxedPart, toFixedRupiah } from '#shared/money.ts';
+import type { CoretaxProblem } from '#shared/money/books.ts';
+import type { Company } from '#shared/money/company.ts';
+import { type Sen, subtractSen, type TaxTerms, taxedPart, toFixedRupiah } from '#shared/money/money.ts';
 
 export interface CoretaxInvoice {
   readonly number: string;

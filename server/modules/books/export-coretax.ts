@@ -1,8 +1,8 @@
 import { create } from 'xmlbuilder2';
-import type { BookMonth } from '#contract/admin/books.ts';
+import type { BookMonth } from '#contract/admin/sales/books.ts';
 import type { FileAnswer } from '#contract/fields.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { CORETAX_FILE_INVOICES } from '#shared/books.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { CORETAX_FILE_INVOICES } from '#shared/money/books.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { readInvoicesOf } from './coretax.queries.ts';
 import { mapInvoices, taxInvoiceBulk, type XmlElement } from './coretax.rules.ts';

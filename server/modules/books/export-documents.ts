@@ -1,6 +1,6 @@
-import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/csv.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { subtractSen, toFixedRupiah } from '#shared/money.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/text/csv.ts';
+import { subtractSen, toFixedRupiah } from '#shared/money/money.ts';
 import { listDocuments } from './books.queries.ts';
 
 const HEAD = [

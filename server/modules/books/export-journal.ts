@@ -1,8 +1,8 @@
 import { booksCopy } from '#messages/books.ts';
-import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/csv.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { journalAccounts } from '#shared/books.ts';
-import { negateSen, type Sen, toFixedRupiah } from '#shared/money.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/text/csv.ts';
+import { journalAccounts } from '#shared/money/books.ts';
+import { negateSen, type Sen, toFixedRupiah } from '#shared/money/money.ts';
 import { readPostings, selectLateDocuments } from './journal.queries.ts';
 import { type JournalLine, journalLines } from './journal.rules.ts';
 

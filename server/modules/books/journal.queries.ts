@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Reader } from '#server/platform/db.ts';
-import { daysOfMonth } from '#shared/books.ts';
-import { dayAfter, startOfDay } from '#shared/dates.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { daysOfMonth } from '#shared/money/books.ts';
+import { dayAfter, startOfDay } from '#shared/time/dates.ts';
 import type { JournalPosting } from './journal.rules.ts';
 
 const PAGE = 1000;

@@ -1,5 +1,5 @@
-import type { JournalAccount } from '#shared/books.ts';
-import { negateSen, type Sen, subtractSen } from '#shared/money.ts';
+import type { JournalAccount } from '#shared/money/books.ts';
+import { negateSen, type Sen, subtractSen } from '#shared/money/money.ts';
 
 export interface JournalPosting {
   /** In WIB. */

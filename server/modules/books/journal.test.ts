@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { issueMissingDocuments } from '#server/modules/invoices/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { sen, sumSen } from '#shared/money.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { openBook } from '#tests/support/dated-books.ts';
-import { chargePpn } from '#tests/support/hand-made-month.ts';
-import { makePerson, type Person } from '#tests/support/people.ts';
-import { makeProduct, type Product } from '#tests/support/products.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { sen, sumSen } from '#shared/money/money.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { openBook } from '#tests/support/shop/dated-books.ts';
+import { chargePpn } from '#tests/support/shop/hand-made-month.ts';
+import { makePerson, type Person } from '#tests/support/shop/people.ts';
+import { makeProduct, type Product } from '#tests/support/shop/products.ts';
 import { readJournal } from './index.ts';
 import { journalLines } from './journal.rules.ts';
 

@@ -1,6 +1,6 @@
-import type { BookMonth } from '#contract/admin/books.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { closableFrom } from '#shared/books.ts';
+import type { BookMonth } from '#contract/admin/sales/books.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { closableFrom } from '#shared/money/books.ts';
 import {
   countOpenItems,
   listDocuments,

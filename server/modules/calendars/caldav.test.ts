@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPublicFetch } from '#server/platform/public-fetch.ts';
-import { calendarAccount, type RunningRadicale, startRadicale } from '#tests/support/radicale.ts';
+import { createPublicFetch } from '#server/platform/outgoing/public-fetch.ts';
+import { calendarAccount, type RunningRadicale, startRadicale } from '#tests/support/machine/radicale.ts';
 import { deleteEvent, findCalendars, putEvent, readEvents } from './caldav.ts';
 import { eventFile } from './files/booking-event.ts';
 

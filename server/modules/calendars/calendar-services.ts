@@ -1,6 +1,6 @@
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db.ts';
-import type { Logger } from '#server/platform/logger.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import type { Logger } from '#server/platform/telemetry/logger.ts';
 
 export interface CalendarServices {
   readonly db: Database;

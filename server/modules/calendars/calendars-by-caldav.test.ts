@@ -1,5 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
 import { runChecks } from '#db/run-checks.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { calendarAccount, type RunningRadicale, startRadicale } from '#tests/support/machine/radicale.ts';
+import { slotIn } from '#tests/support/session-types.ts';
 import {
   appointment,
   asOwner,
@@ -8,11 +11,8 @@ import {
   compact,
   inHours,
   runJob,
-} from '#tests/support/calendars.ts';
-import { classSession, makeClass, saveIn, sessionsOf } from '#tests/support/classes.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { calendarAccount, type RunningRadicale, startRadicale } from '#tests/support/radicale.ts';
-import { slotIn } from '#tests/support/session-types.ts';
+} from '#tests/support/shop/calendars.ts';
+import { classSession, makeClass, saveIn, sessionsOf } from '#tests/support/shop/classes.ts';
 
 const authorization = `Basic ${Buffer.from(`${calendarAccount.username}:${calendarAccount.password}`).toString('base64')}`;
 

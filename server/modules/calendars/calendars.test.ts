@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { appointment, asOwner, bookAt, busyTimes, inHours } from '#tests/support/calendars.ts';
-import { CLASS_PLACE, classSession, makeClass, saveIn, sessionsOf } from '#tests/support/classes.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { slotIn } from '#tests/support/session-types.ts';
+import { appointment, asOwner, bookAt, busyTimes, inHours } from '#tests/support/shop/calendars.ts';
+import { CLASS_PLACE, classSession, makeClass, saveIn, sessionsOf } from '#tests/support/shop/classes.ts';
 
 async function serveText(text: string) {
   let hangsUp = false;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { type BookingEvent, uidOfSession } from './files/booking-event.ts';
 
 interface SessionFacts {

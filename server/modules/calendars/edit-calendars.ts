@@ -3,11 +3,11 @@ import type {
   Calendar,
   NewCalendar,
   removeCalendar as removing,
-} from '#contract/admin/calendars.ts';
+} from '#contract/admin/bookings/calendars.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { replaceBusyTimes } from '#server/modules/bookings/index.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type CalendarAccess, sealAccess } from './access.ts';
 import { findCalendars } from './caldav.ts';

@@ -1,6 +1,6 @@
-import type { Reader } from '#server/platform/db.ts';
-import type { CalendarInvitation } from '#server/platform/mailer.ts';
-import { BRAND } from '#shared/setting-tokens.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
+import { BRAND } from '#shared/content/setting-tokens.ts';
 import { selectBookingFacts } from './calendars.queries.ts';
 import { type BookingEvent, eventFile } from './files/booking-event.ts';
 import { eventOf } from './push-events.ts';

@@ -1,5 +1,5 @@
 import type { FileAnswer } from '#contract/fields.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { selectBookingFacts } from './calendars.queries.ts';
 import { calendarFile } from './feed.ts';

@@ -1,6 +1,6 @@
-import { BlockedAddress, OversizedAnswer } from '#server/platform/public-fetch.ts';
-import { DAY_MS } from '#shared/dates.ts';
+import { BlockedAddress, OversizedAnswer } from '#server/platform/outgoing/public-fetch.ts';
 import { type Result, refuse } from '#shared/result.ts';
+import { DAY_MS } from '#shared/time/dates.ts';
 import type { CalendarAccess } from './access.ts';
 import { CalendarRefused, readEvents } from './caldav.ts';
 import { readBusyTimes, type Span, type UnreadableCalendar } from './files/read-busy-times.ts';

@@ -1,7 +1,7 @@
 import { replaceBusyTimes } from '#server/modules/bookings/index.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { addJob } from '#server/platform/queue.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { openAccess } from './access.ts';
 import type { CalendarServices } from './calendar-services.ts';

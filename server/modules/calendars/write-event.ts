@@ -1,4 +1,4 @@
-import { withTx } from '#server/platform/with-tx.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { openAccess } from './access.ts';
 import { deleteEvent, putEvent } from './caldav.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import type { SealedCalendar } from './calendars.queries.ts';
 
 type Row<Shape> = Shape & Record<string, unknown>;

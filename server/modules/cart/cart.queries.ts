@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Reader, Tx } from '#server/platform/db.ts';
-import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/cart.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/shop/cart.ts';
 import { cartItems } from './cart.schema.ts';
 
 export interface CartItem {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { priceCart, readPricedCart } from '#server/modules/checkout/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { buyGifts } from '#tests/support/gifts.ts';
-import { completeProfile, makePerson } from '#tests/support/people.ts';
-import { makeProduct } from '#tests/support/products.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { buyGifts } from '#tests/support/shop/gifts.ts';
+import { completeProfile, makePerson } from '#tests/support/shop/people.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
 import { addToCart, clearCart, mergeCart, readCart, setQuantity } from './index.ts';
 
 const makeProducts = (db: Database, count: number) =>

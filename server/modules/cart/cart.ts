@@ -1,8 +1,8 @@
 import { readProductsForSale } from '#server/modules/catalog/index.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { MAX_CART_LINES } from '#shared/cart.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { MAX_CART_LINES } from '#shared/shop/cart.ts';
 import {
   type CartItem,
   incrementItem,

@@ -10,11 +10,17 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { isoTimestamp, namesOf, pickColumns, recordedAt, rupiahColumn } from '#server/platform/columns.ts';
-import { billingCycles, difficultyLevels, productTypes } from '#shared/catalog.ts';
-import { classPlaceKinds } from '#shared/classes.ts';
+import {
+  isoTimestamp,
+  namesOf,
+  pickColumns,
+  recordedAt,
+  rupiahColumn,
+} from '#server/platform/database/columns.ts';
+import { classPlaceKinds } from '#shared/bookings/classes.ts';
 import { productCompositions } from '#shared/kawung/cover-shapes.ts';
 import { paletteNames } from '#shared/kawung/palettes.ts';
+import { billingCycles, difficultyLevels, productTypes } from '#shared/shop/catalog.ts';
 
 /**
  * Shown as stored, on the page of an active product and in the editor. A plain field is added here; a column that only

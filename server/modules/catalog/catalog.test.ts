@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makeProduct, stockOf } from '#tests/support/products.ts';
-import { addVariant, makeService } from '#tests/support/subscriptions.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { makeProduct, stockOf } from '#tests/support/shop/products.ts';
+import { addVariant, makeService } from '#tests/support/shop/subscriptions.ts';
 import { getProduct, listProducts, type ProductQuery, readHeldProducts, reserveStock } from './index.ts';
 
 async function titlesOf(db: Database, query: Partial<ProductQuery> = {}): Promise<readonly string[]> {

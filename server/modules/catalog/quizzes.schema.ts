@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { quizQuestionTypes } from '#shared/lesson-quiz.ts';
+import { quizQuestionTypes } from '#shared/courses/lesson-quiz.ts';
 
 /** A stored question of a quiz, with what is right. */
 export const storedQuizQuestion = z.object({

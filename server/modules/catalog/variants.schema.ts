@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { recordedAt, rupiahColumn } from '#server/platform/columns.ts';
-import { accessLevels, variantCycles } from '#shared/catalog.ts';
+import { recordedAt, rupiahColumn } from '#server/platform/database/columns.ts';
+import { accessLevels, variantCycles } from '#shared/shop/catalog.ts';
 
 /** For a subscription, its plans. */
 export const productVariants = pgTable('product_variants', {

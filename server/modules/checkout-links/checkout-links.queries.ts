@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { CheckoutLink, NewCheckoutLink } from '#contract/admin/checkout-links.ts';
-import { isoText } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { CheckoutLink, NewCheckoutLink } from '#contract/admin/sales/checkout-links.ts';
+import { isoText } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
 import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';

@@ -1,4 +1,4 @@
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { isCredited } from './checkout-links.queries.ts';
 
 interface Sale {

@@ -4,12 +4,12 @@ import type {
   createCheckoutLink as creating,
   listLinkTargets as listing,
   NewCheckoutLink,
-} from '#contract/admin/checkout-links.ts';
+} from '#contract/admin/sales/checkout-links.ts';
 import type { OutputOf, RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit, recordAudits } from '#server/modules/audit/index.ts';
 import { readSubscriptionOffers } from '#server/modules/catalog/index.ts';
-import type { Database, Reader, Tx } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database, Reader, Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import {
   codeExists,

@@ -1,7 +1,7 @@
 import type { OutputOf, RefusalOf } from '#contract/endpoint.ts';
 import type { openCheckoutLink as opening } from '#contract/public/checkout-links.ts';
-import type { Database } from '#server/platform/db.ts';
-import { isPerson } from '#server/platform/is-person.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { isPerson } from '#server/platform/text/is-person.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { countOpening, selectOpened } from './checkout-links.queries.ts';
 

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { listEntitlements, redeemGift, refundOrder } from '#server/modules/orders/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { rupiah, sen } from '#shared/money.ts';
-import { cookieFor, makeAccount, readAnswer } from '#tests/support/accounts.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makeDiscount, usesOf } from '#tests/support/discounts.ts';
-import { buyGifts } from '#tests/support/gifts.ts';
-import { balanceOf, giveCredit, makePerson, type Person } from '#tests/support/people.ts';
-import { lineOf, makeBundle, makeProduct, type Product, stockOf } from '#tests/support/products.ts';
+import { rupiah, sen } from '#shared/money/money.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { cookieFor, makeAccount, readAnswer } from '#tests/support/shop/accounts.ts';
+import { makeDiscount, usesOf } from '#tests/support/shop/discounts.ts';
+import { buyGifts } from '#tests/support/shop/gifts.ts';
+import { balanceOf, giveCredit, makePerson, type Person } from '#tests/support/shop/people.ts';
+import { lineOf, makeBundle, makeProduct, type Product, stockOf } from '#tests/support/shop/products.ts';
 import { type Checkout, checkOut, priceCart } from './index.ts';
 
 /** Products of Rp 60.000, 40.000 and 20.000, as a bundle of Rp 90.000. */

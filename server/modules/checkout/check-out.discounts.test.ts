@@ -4,15 +4,15 @@ import { freeAbandonedReservations } from '#server/modules/discounts/index.ts';
 import { completeIntent, dismissIntent, openIntent, topUpForIntent } from '#server/modules/intents/index.ts';
 import { refundOrder } from '#server/modules/orders/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { rupiah, type Sen, sen } from '#shared/money.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { rupiah, type Sen, sen } from '#shared/money/money.ts';
 import { succeed } from '#shared/result.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { endDiscount, makeDiscount, usesOf } from '#tests/support/discounts.ts';
-import { createPaymentFixture } from '#tests/support/payments.ts';
-import { balanceOf, giveCredit, makePerson, type Person } from '#tests/support/people.ts';
-import { lineOf, makeProduct, type Product } from '#tests/support/products.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { endDiscount, makeDiscount, usesOf } from '#tests/support/shop/discounts.ts';
+import { createPaymentFixture } from '#tests/support/shop/payments.ts';
+import { balanceOf, giveCredit, makePerson, type Person } from '#tests/support/shop/people.ts';
+import { lineOf, makeProduct, type Product } from '#tests/support/shop/products.ts';
 import { type Checkout, checkOut } from './index.ts';
 
 const buy =

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { addToCart, readCart } from '#server/modules/cart/index.ts';
 import { listGifts } from '#server/modules/orders/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { readBooks } from '#tests/support/books.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { buyGifts } from '#tests/support/gifts.ts';
-import { balanceOf, makePerson, type Person } from '#tests/support/people.ts';
-import { lineOf, makeProduct, type Product, stockOf } from '#tests/support/products.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { readBooks } from '#tests/support/shop/books.ts';
+import { buyGifts } from '#tests/support/shop/gifts.ts';
+import { balanceOf, makePerson, type Person } from '#tests/support/shop/people.ts';
+import { lineOf, makeProduct, type Product, stockOf } from '#tests/support/shop/products.ts';
 import { type Checkout, checkOut } from './index.ts';
 
 type Units = readonly [product: Product, quantity: number, gifts: number];

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '#server/platform/db.ts';
-import { rupiah } from '#shared/money.ts';
-import { readBooks } from '#tests/support/books.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { freezeWallet, makePerson, type Person } from '#tests/support/people.ts';
-import { lineOf, makeProduct, type Product } from '#tests/support/products.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { readBooks } from '#tests/support/shop/books.ts';
+import { freezeWallet, makePerson, type Person } from '#tests/support/shop/people.ts';
+import { lineOf, makeProduct, type Product } from '#tests/support/shop/products.ts';
 import { type Checkout, type CheckoutRefusal, checkOut } from './index.ts';
 
 type Facts = Readonly<Record<string, unknown>>;

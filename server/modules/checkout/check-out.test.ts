@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { runChecks } from '#db/run-checks.ts';
-import type { Database } from '#server/platform/db.ts';
-import { countJobs, readBooks } from '#tests/support/books.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { balanceOf, completeProfile, makePerson, type Person } from '#tests/support/people.ts';
-import { lineOf, makeProduct, type Product, stockOf } from '#tests/support/products.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { countJobs, readBooks } from '#tests/support/shop/books.ts';
+import { balanceOf, completeProfile, makePerson, type Person } from '#tests/support/shop/people.ts';
+import { lineOf, makeProduct, type Product, stockOf } from '#tests/support/shop/products.ts';
 import { type Checkout, checkOut } from './index.ts';
 
 const cartOf = (buyer: Person, ...products: Product[]): Checkout => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { LineProblem, Order } from '#contract/account/checkout.ts';
+import type { LineProblem, Order } from '#contract/account/shop/checkout.ts';
 import { removeFromCart } from '#server/modules/cart/index.ts';
 import { type ProductForSale, readProductsForSale, reserveStock } from '#server/modules/catalog/index.ts';
 import { creditedLink } from '#server/modules/checkout-links/index.ts';
@@ -14,13 +14,13 @@ import { type LockedWallet, lockWallet, postEntries } from '#server/modules/ledg
 import type { Bump } from '#server/modules/order-bumps/index.ts';
 import { getOwnOrder, recordOrder, soldParts } from '#server/modules/orders/index.ts';
 import { readRefundPolicy } from '#server/modules/refunds/index.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { withIdempotency } from '#server/platform/idempotency.ts';
-import { addJob } from '#server/platform/queue.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { negateSen, type Rupiah, type Sen, sen, subtractSen, toSen } from '#shared/money.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withIdempotency } from '#server/platform/database/idempotency.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { negateSen, type Rupiah, type Sen, sen, subtractSen, toSen } from '#shared/money/money.ts';
+import { walletRefusal } from '#shared/money/wallet-refusal.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { walletRefusal } from '#shared/wallet-refusal.ts';
 import type { CheckoutRefusal } from './checkout.errors.ts';
 import {
   bundledTwice,
@@ -33,11 +33,11 @@ import {
   refusalOf,
   totalOf,
 } from './checkout.rules.ts';
-import { codeOf, discountOf, listedLine, withSalePrice } from './discounted-offers.rules.ts';
+import { codeOf, discountOf, listedLine, withSalePrice } from './offers/discounted-offers.rules.ts';
+import { bumpLine, takeBumpsOf } from './offers/take-bumps.ts';
 import { GUEST, readCustomer } from './read-customer.ts';
 import { bookSold, renewTimes } from './sold-times.ts';
 import { soldOutOf, unitsTaken } from './stock.rules.ts';
-import { bumpLine, takeBumpsOf } from './take-bumps.ts';
 
 /** Of whom nothing is known but what was typed. */
 export interface Guest {

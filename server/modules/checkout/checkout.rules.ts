@@ -1,8 +1,8 @@
-import type { LineProblem } from '#contract/account/checkout.ts';
+import type { LineProblem } from '#contract/account/shop/checkout.ts';
 import type { ProductForSale } from '#server/modules/catalog/index.ts';
 import { type Bundled, isHeld } from '#server/modules/orders/index.ts';
-import { type Rupiah, rupiah, type Sen, subtractSen, sumSen, timesSen, toSen } from '#shared/money.ts';
-import type { ProfileCompletion } from '#shared/profile.ts';
+import { type Rupiah, rupiah, type Sen, subtractSen, sumSen, timesSen, toSen } from '#shared/money/money.ts';
+import type { ProfileCompletion } from '#shared/people/profile.ts';
 import type { LineRefusal } from './checkout.errors.ts';
 
 export interface Offer

@@ -3,7 +3,6 @@
  * nothing. Trusts no amount from the client.
  */
 
-export { checkDiscount } from './check-discount.ts';
 export {
   type Checkout,
   checkOut,
@@ -12,7 +11,8 @@ export {
   quoteCheckout,
 } from './check-out.ts';
 export type { CheckoutRefusal } from './checkout.errors.ts';
-export { listBumpOffers } from './list-bump-offers.ts';
-export { listBundleOffers } from './list-bundle-offers.ts';
-export { listKeptPrices } from './list-kept-prices.ts';
-export { priceCart, readPricedCart } from './price-cart.ts';
+export { checkDiscount } from './offers/check-discount.ts';
+export { listBumpOffers } from './offers/list-bump-offers.ts';
+export { listBundleOffers } from './offers/list-bundle-offers.ts';
+export { listKeptPrices } from './offers/list-kept-prices.ts';
+export { priceCart, readPricedCart } from './offers/price-cart.ts';

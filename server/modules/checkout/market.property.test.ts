@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { runChecks } from '#db/run-checks.ts';
-import type { Database } from '#server/platform/db.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { acknowledged, type Command, openMarket, recorded, runCommand } from '#tests/support/market.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { acknowledged, type Command, openMarket, recorded, runCommand } from '#tests/support/shop/market.ts';
 
 const position = fc.nat({ max: 9 });
 const status = fc.constantFrom('paid', 'failed', 'expired');

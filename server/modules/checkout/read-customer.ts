@@ -1,6 +1,6 @@
 import { readProfileCompletion } from '#server/modules/identity/index.ts';
 import { readHeldOf } from '#server/modules/orders/index.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { type Customer, needsProfile, type Offer } from './checkout.rules.ts';
 
 /** Skips the query when no product requires a profile. */

@@ -1,5 +1,5 @@
 import { recordPaidBookings, renewHold } from '#server/modules/bookings/index.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { LineRefusal } from './checkout.errors.ts';
 import { type Customer, type Line, refusalOf } from './checkout.rules.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { OwnClassSession } from '#contract/account/class-sessions.ts';
-import { isoText } from '#server/platform/columns.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { OwnClassSession } from '#contract/account/learning/class-sessions.ts';
+import { isoText } from '#server/platform/database/columns.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 
 interface Holder {
   readonly user_id: string;

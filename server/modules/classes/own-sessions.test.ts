@@ -1,9 +1,9 @@
 import { revokeHolding } from '#server/modules/orders/index.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
-import { CLASS_PLACE, hourFromNow, makeHeldClass, sessionsOf } from '#tests/support/classes.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { CLASS_PLACE, hourFromNow, makeHeldClass, sessionsOf } from '#tests/support/shop/classes.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
 import { listHeldSessions, readClassFile } from './index.ts';
 
 const now = new Date();

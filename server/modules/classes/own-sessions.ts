@@ -1,7 +1,7 @@
-import type { OwnClassSession } from '#contract/account/class-sessions.ts';
+import type { OwnClassSession } from '#contract/account/learning/class-sessions.ts';
 import type { FileAnswer } from '#contract/fields.ts';
 import { type BookingEvent, calendarFile, uidOfSession } from '#server/modules/calendars/index.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type HeldSession, selectHeldSessions } from './own-sessions.queries.ts';
 

@@ -5,17 +5,17 @@ import { editProduct, getProduct, listProducts } from '#server/modules/catalog/i
 import { type Checkout, checkOut, priceCart } from '#server/modules/checkout/index.ts';
 import { grantProduct } from '#server/modules/intents/index.ts';
 import { redeemGift, refundOrder } from '#server/modules/orders/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { rupiah, sen } from '#shared/money.ts';
-import { makeCheckoutLink } from '#tests/support/checkout-links.ts';
-import { classSession, hourFromNow, saveIn, sessionsOf } from '#tests/support/classes.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { buyGifts } from '#tests/support/gifts.ts';
-import { openBrowser } from '#tests/support/guests.ts';
-import { makeOrderBump } from '#tests/support/order-bumps.ts';
-import { balanceOf, makePerson, type Person } from '#tests/support/people.ts';
-import { lineOf, makeBundle, makeProduct, type Product } from '#tests/support/products.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { rupiah, sen } from '#shared/money/money.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { makeCheckoutLink } from '#tests/support/shop/checkout-links.ts';
+import { classSession, hourFromNow, saveIn, sessionsOf } from '#tests/support/shop/classes.ts';
+import { buyGifts } from '#tests/support/shop/gifts.ts';
+import { openBrowser } from '#tests/support/shop/guests.ts';
+import { makeOrderBump } from '#tests/support/shop/order-bumps.ts';
+import { balanceOf, makePerson, type Person } from '#tests/support/shop/people.ts';
+import { lineOf, makeBundle, makeProduct, type Product } from '#tests/support/shop/products.ts';
 
 const makeClass = (db: Database, max_students: number) =>
   makeProduct(db, { type: 'mini_class', max_students });

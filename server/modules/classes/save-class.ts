@@ -3,14 +3,14 @@ import type {
   ClassChange,
   saveClass as endpoint,
   getClass as reading,
-} from '#contract/admin/classes.ts';
+} from '#contract/admin/catalog/classes.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { expireHolds, lockCalendar } from '#server/modules/bookings/index.ts';
 import { queueClassSessions } from '#server/modules/calendars/index.ts';
-import type { Database, Reader, Tx } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { canBeClass } from '#shared/classes.ts';
+import type { Database, Reader, Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { canBeClass } from '#shared/bookings/classes.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { findTaken, lockProduct, replaceSessions, selectClass, updateFacts } from './sessions.queries.ts';
 

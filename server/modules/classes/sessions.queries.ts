@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Class, ClassChange } from '#contract/admin/classes.ts';
+import type { Class, ClassChange } from '#contract/admin/catalog/classes.ts';
 import { readCourse } from '#server/modules/catalog/index.ts';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
-import type { ProductType } from '#shared/catalog.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import type { ProductType } from '#shared/shop/catalog.ts';
 import { classSessions, products } from './classes.schema.ts';
 
 export async function selectClass(

@@ -4,9 +4,11 @@ import { listAudit, systemActor } from '#server/modules/audit/index.ts';
 import { holdSlot, listSlots } from '#server/modules/bookings/index.ts';
 import { copyProduct, editProduct, getProduct, importProducts } from '#server/modules/catalog/index.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import type { ProductType } from '#shared/catalog.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import type { ProductType } from '#shared/shop/catalog.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { makeSchedule, slotIn } from '#tests/support/session-types.ts';
 import {
   CLASS_PLACE,
   classSession,
@@ -14,11 +16,9 @@ import {
   makeClass,
   saveIn,
   sessionsOf,
-} from '#tests/support/classes.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
-import { lineOf, type Product } from '#tests/support/products.ts';
-import { makeSchedule, slotIn } from '#tests/support/session-types.ts';
+} from '#tests/support/shop/classes.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
+import { lineOf, type Product } from '#tests/support/shop/products.ts';
 
 const idsOf = async (db: Database, product: Product) => (await sessionsOf(db, product)).map(({ id }) => id);
 

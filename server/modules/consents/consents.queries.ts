@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Consent } from '#contract/account/privacy.ts';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
-import type { ConsentPurpose } from '#shared/consents.ts';
+import type { Consent } from '#contract/account/sessions/privacy.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import type { ConsentPurpose } from '#shared/people/consents.ts';
 import { consents } from './consents.schema.ts';
 
 export type ConsentInsert = typeof consents.$inferInsert;

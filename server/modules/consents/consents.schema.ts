@@ -1,6 +1,6 @@
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bigintId, recordedAt } from '#server/platform/columns.ts';
-import { consentPurposes } from '#shared/consents.ts';
+import { bigintId, recordedAt } from '#server/platform/database/columns.ts';
+import { consentPurposes } from '#shared/people/consents.ts';
 
 export const consents = pgTable('consents', {
   id: bigintId().primaryKey().generatedAlwaysAsIdentity(),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { type ConsentInsert, insertConsent } from './consents.queries.ts';
 
 interface ConsentDecision extends Pick<ConsentInsert, 'purpose' | 'is_granted' | 'source'> {

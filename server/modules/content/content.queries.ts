@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
-import type { SitePage } from '#shared/content.ts';
-import type { SettingKey } from '#shared/site-settings.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import type { SitePage } from '#shared/content/content.ts';
+import type { SettingKey } from '#shared/content/site-settings.ts';
 import { faqItems, settings, sitePages, testimonials } from './content.schema.ts';
 
 const MAX_FAQ_AND_TESTIMONIALS = 200;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { parseNpwp } from '#shared/company.ts';
-import { isCalendarDay } from '#shared/dates.ts';
-import { isFilmHost } from '#shared/film-hosts.ts';
-import { readPictureUrl } from '#shared/media.ts';
-import { isPaymentWay } from '#shared/payment-ways.ts';
-import { mayBeEmpty, rangeOf, type SettingKey, settingDefinitions } from '#shared/site-settings.ts';
+import { mayBeEmpty, rangeOf, type SettingKey, settingDefinitions } from '#shared/content/site-settings.ts';
+import { isFilmHost } from '#shared/courses/film-hosts.ts';
+import { readPictureUrl } from '#shared/files/media.ts';
+import { parseNpwp } from '#shared/money/company.ts';
+import { isPaymentWay } from '#shared/payments/payment-ways.ts';
+import { isCalendarDay } from '#shared/time/dates.ts';
 
 const valueOfType = {
   text: z.string().trim().min(1).max(200),

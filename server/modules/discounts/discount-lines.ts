@@ -1,5 +1,5 @@
-import type { Reader, Tx } from '#server/platform/db.ts';
-import { type Rupiah, rupiah } from '#shared/money.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import { type Rupiah, rupiah } from '#shared/money/money.ts';
 import { normalizeCode } from './codes.rules.ts';
 import { lockDiscounts, selectCandidates } from './discounts.queries.ts';
 import {

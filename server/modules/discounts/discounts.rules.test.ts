@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rupiah } from '#shared/money.ts';
+import { rupiah } from '#shared/money/money.ts';
 import { type Candidate, type ListedLine, reducedPrice, reduceLines } from './discounts.rules.ts';
 
 const NOBODY = { email: null, has_bought: false };

@@ -1,5 +1,5 @@
-import type { DiscountCondition } from '#shared/discounts.ts';
-import { type Rupiah, rupiah, type Sen, toSen } from '#shared/money.ts';
+import { type Rupiah, rupiah, type Sen, toSen } from '#shared/money/money.ts';
+import type { DiscountCondition } from '#shared/shop/discounts.ts';
 
 /** A discount that may apply, as the database knows it at this moment. */
 export interface Candidate {

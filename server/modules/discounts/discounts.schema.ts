@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { isoTimestamp, recordedAt, rupiahColumn } from '#server/platform/columns.ts';
+import { isoTimestamp, recordedAt, rupiahColumn } from '#server/platform/database/columns.ts';
 
 export const discounts = pgTable('discounts', {
   id: uuid().primaryKey().defaultRandom(),

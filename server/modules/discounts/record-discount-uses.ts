@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { appliedTo } from './discount-lines.ts';
 import { hasReservation, insertUses, redeemReservations, type UseOwner } from './discounts.queries.ts';
 import type { Reductions } from './discounts.rules.ts';

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { isoText, pickColumns } from '#server/platform/columns.ts';
-import type { Orm, Reader, Tx } from '#server/platform/db.ts';
+import { isoText, pickColumns } from '#server/platform/database/columns.ts';
+import type { Orm, Reader, Tx } from '#server/platform/database/db.ts';
 import type { FormType } from '#shared/forms.ts';
 import { authAccounts, authSessions, profiles, users } from './identity.schema.ts';
 

@@ -1,8 +1,8 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { isoTimestamp, recordedAt } from '#server/platform/columns.ts';
-import { mailLanguages } from '#shared/account-mails.ts';
-import { languages } from '#shared/language.ts';
-import { userRoles } from '#shared/roles.ts';
+import { isoTimestamp, recordedAt } from '#server/platform/database/columns.ts';
+import { languages } from '#shared/language/language.ts';
+import { mailLanguages } from '#shared/people/account-mails.ts';
+import { userRoles } from '#shared/people/roles.ts';
 
 const line = () => text().notNull().default('');
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type ComposedApp, cookieOf, createComposedApp, linkIn } from '#server/testing/composed-app.ts';
 import { succeed } from '#shared/result.ts';
-import { test } from '#tests/support/database.ts';
+import { test } from '#tests/support/machine/database.ts';
 import { createAccount } from './index.ts';
 
 const person = { name: 'Sari Wulandari', email: 'sari@contoh.example', password: 'kopi-susu-tiga' };

@@ -1,6 +1,6 @@
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/accounts.ts';
-import { expect, test } from '#tests/support/database.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/shop/accounts.ts';
 
 const email = 'sari@contoh.example';
 

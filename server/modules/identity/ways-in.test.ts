@@ -4,9 +4,9 @@ import { createLocalJWKSet, jwtVerify } from 'jose';
 import { addr, eip191Signer } from 'micro-eth-signer';
 import { expect, onTestFinished } from 'vitest';
 import { cookieOf, createComposedApp } from '#server/testing/composed-app.ts';
-import { cookieFor, makeAccount, readAnswer } from '#tests/support/accounts.ts';
-import { test } from '#tests/support/database.ts';
 import { startFakeApi } from '#tests/support/gateways/fake-api.ts';
+import { test } from '#tests/support/machine/database.ts';
+import { cookieFor, makeAccount, readAnswer } from '#tests/support/shop/accounts.ts';
 
 const email = 'sari@contoh.example';
 const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0];

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db.ts';
-import { listDevMails } from '#server/platform/mailer.ts';
-import { rupiah, type Sen } from '#shared/money.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makeDiscount, usesOf } from '#tests/support/discounts.ts';
-import { openBrowser } from '#tests/support/guests.ts';
-import { balanceOf, giveCredit, makePerson, type Person } from '#tests/support/people.ts';
-import { lineOf, makeBundle, makeProduct, type Product } from '#tests/support/products.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { listDevMails } from '#server/platform/outgoing/mailer.ts';
+import { rupiah, type Sen } from '#shared/money/money.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { makeDiscount, usesOf } from '#tests/support/shop/discounts.ts';
+import { openBrowser } from '#tests/support/shop/guests.ts';
+import { balanceOf, giveCredit, makePerson, type Person } from '#tests/support/shop/people.ts';
+import { lineOf, makeBundle, makeProduct, type Product } from '#tests/support/shop/products.ts';
 import { completeIntent, openIntent } from './index.ts';
 
 /** Two products of Rp 60.000 and 40.000, as a bundle of Rp 80.000. */

@@ -1,12 +1,12 @@
 import { runChecks } from '#db/run-checks.ts';
-import type { Database } from '#server/platform/db.ts';
-import { listDevMails } from '#server/platform/mailer.ts';
-import { shop } from '#tests/support/booking-shop.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { openBrowser } from '#tests/support/guests.ts';
-import { balanceOf } from '#tests/support/people.ts';
-import type { Product } from '#tests/support/products.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { listDevMails } from '#server/platform/outgoing/mailer.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { makeSchedule, slotIn } from '#tests/support/session-types.ts';
+import { shop } from '#tests/support/shop/booking-shop.ts';
+import { openBrowser } from '#tests/support/shop/guests.ts';
+import { balanceOf } from '#tests/support/shop/people.ts';
+import type { Product } from '#tests/support/shop/products.ts';
 
 const EMAIL = 'jam@contoh.example';
 const PRICE = 50_000;

@@ -11,11 +11,11 @@ import {
   type StartRefusal,
   startSubscriptionWithin,
 } from '#server/modules/subscriptions/index.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { chosenCompany } from '#shared/company.ts';
-import { rupiah, type Sen } from '#shared/money.ts';
-import type { IntentKind } from '#shared/purchase-intents.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { chosenCompany } from '#shared/money/company.ts';
+import { rupiah, type Sen } from '#shared/money/money.ts';
 import { type Result, succeed } from '#shared/result.ts';
+import type { IntentKind } from '#shared/shop/purchase-intents.ts';
 
 export interface Buyer {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { isoTimestamp, recordedAt, senColumn } from '#server/platform/columns.ts';
-import { intentStatuses, storedIntentKinds } from '#shared/purchase-intents.ts';
+import { isoTimestamp, recordedAt, senColumn } from '#server/platform/database/columns.ts';
+import { intentStatuses, storedIntentKinds } from '#shared/shop/purchase-intents.ts';
 
 export const purchaseIntents = pgTable('purchase_intents', {
   id: uuid().primaryKey().defaultRandom(),

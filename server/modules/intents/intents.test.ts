@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { rupiah } from '#shared/money.ts';
-import { countJobs, readBooks } from '#tests/support/books.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { createPaymentFixture, deliver, storeWebhook } from '#tests/support/payments.ts';
-import { balanceOf, makePerson, type Person } from '#tests/support/people.ts';
-import { lineOf, makeProduct, type Product } from '#tests/support/products.ts';
-import { makeService } from '#tests/support/subscriptions.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { countJobs, readBooks } from '#tests/support/shop/books.ts';
+import { createPaymentFixture, deliver, storeWebhook } from '#tests/support/shop/payments.ts';
+import { balanceOf, makePerson, type Person } from '#tests/support/shop/people.ts';
+import { lineOf, makeProduct, type Product } from '#tests/support/shop/products.ts';
+import { makeService } from '#tests/support/shop/subscriptions.ts';
 import {
   completeIntent,
   dismissIntent,

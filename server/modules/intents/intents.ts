@@ -1,4 +1,4 @@
-import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
+import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
 import { reserveDiscounts } from '#server/modules/discounts/index.ts';
 import { lockWallet } from '#server/modules/ledger/index.ts';
 import {
@@ -8,11 +8,11 @@ import {
   type TopUpRefusal,
   type TopUpServices,
 } from '#server/modules/payments/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { purchasePath } from '#shared/guest-checkout.ts';
-import type { IntentKind } from '#shared/purchase-intents.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { purchasePath } from '#shared/shop/guest-checkout.ts';
+import type { IntentKind } from '#shared/shop/purchase-intents.ts';
 import { type Buyer, intentHandlers, type PurchaseRequest, type RefusalsByKind } from './intent-handlers.ts';
 import { lockIntent, markDismissed, selectWaitingIntent, upsertIntent } from './intents.queries.ts';
 import { getOwnIntent, type IntentNotFound, toIntent } from './read-intents.ts';

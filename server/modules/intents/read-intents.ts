@@ -1,9 +1,9 @@
-import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
+import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
 import { readAccount } from '#server/modules/identity/index.ts';
 import { readWallet } from '#server/modules/ledger/index.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import { type Rupiah, type Sen, sen, suggestedTopUp, toRupiah } from '#shared/money.ts';
+import { type Rupiah, type Sen, sen, suggestedTopUp, toRupiah } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import {
   type IntentRow,

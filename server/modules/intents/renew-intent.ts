@@ -1,8 +1,8 @@
 import { reserveDiscounts } from '#server/modules/discounts/index.ts';
 import { readAccount } from '#server/modules/identity/index.ts';
 import { lockWallet } from '#server/modules/ledger/index.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { type Buyer, intentHandlers } from './intent-handlers.ts';
 import { type GuestIntentRow, lockIntent } from './intents.queries.ts';

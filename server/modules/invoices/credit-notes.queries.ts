@@ -1,8 +1,8 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import type { Sen } from '#shared/money.ts';
+import type { Sen } from '#shared/money/money.ts';
 import { creditNotes, invoices } from './invoices.schema.ts';
 
 const columns = {

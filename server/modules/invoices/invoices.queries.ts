@@ -1,11 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { isOneOf } from '#server/platform/lists/list-search.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import type { Company } from '#shared/company.ts';
-import type { Sen, TaxTerms } from '#shared/money.ts';
+import type { Company } from '#shared/money/company.ts';
+import type { Sen, TaxTerms } from '#shared/money/money.ts';
 import { invoices, type Seller } from './invoices.schema.ts';
 
 const columns = pickColumns(invoices, [

@@ -1,8 +1,8 @@
 import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { bigintId, parsedJson, recordedAt, senColumn } from '#server/platform/columns.ts';
-import type { Company } from '#shared/company.ts';
-import { sen } from '#shared/money.ts';
+import { bigintId, parsedJson, recordedAt, senColumn } from '#server/platform/database/columns.ts';
+import type { Company } from '#shared/money/company.ts';
+import { sen } from '#shared/money/money.ts';
 
 const seller = z.object({
   name: z.string(),

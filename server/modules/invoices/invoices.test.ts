@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makePerson, type Person } from '#tests/support/people.ts';
-import { lineOf, makeProduct, type Product } from '#tests/support/products.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { makePerson, type Person } from '#tests/support/shop/people.ts';
+import { lineOf, makeProduct, type Product } from '#tests/support/shop/products.ts';
 import { createInvoiceIssuer, issueInvoice, printInvoice } from './index.ts';
 
 async function buy(db: Database, buyer: Person, product: Product): Promise<string> {

@@ -1,6 +1,6 @@
-import type { Database, Tx } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { sumSen } from '#shared/money.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { sumSen } from '#shared/money/money.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import {
   type CreditNote,

@@ -1,11 +1,11 @@
 import { readSettings } from '#server/modules/content/index.ts';
 import { lockOrders } from '#server/modules/orders/index.ts';
-import type { Database, Reader, Tx } from '#server/platform/db.ts';
-import { inBatches } from '#server/platform/in-batches.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { type Sen, sen } from '#shared/money.ts';
+import type { Database, Reader, Tx } from '#server/platform/database/db.ts';
+import { inBatches } from '#server/platform/database/in-batches.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import type { SiteSettings } from '#shared/content/site-settings.ts';
+import { type Sen, sen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import type { SiteSettings } from '#shared/site-settings.ts';
 import {
   type InvoiceRow,
   type InvoiceToWrite,

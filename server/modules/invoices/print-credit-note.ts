@@ -1,12 +1,12 @@
 import { creditNoteCopy as copy, documentCopy } from '#messages/documents.ts';
 import { readPreferences } from '#server/modules/identity/index.ts';
 import { type Receipt, readReceipt } from '#server/modules/orders/index.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { runInLanguage } from '#server/platform/request-language.ts';
-import { formatArticleDate, startOfDay } from '#shared/dates.ts';
-import { formatRupiah, toRupiah } from '#shared/money.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { runInLanguage } from '#server/platform/text/request-language.ts';
+import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { shortId } from '#shared/short-id.ts';
+import { formatArticleDate, startOfDay } from '#shared/time/dates.ts';
 import { type CreditNote, selectCreditNote } from './credit-notes.queries.ts';
 import { type Invoice, readInvoice } from './issue-invoice.ts';
 import { buyerLines, type PdfFile, renderDocument } from './render-document.ts';

@@ -2,11 +2,11 @@ import { topUpReceiptCopy as copy, documentCopy } from '#messages/documents.ts';
 import { readSettings } from '#server/modules/content/index.ts';
 import { readAccount, readPreferences } from '#server/modules/identity/index.ts';
 import { getOwnPayment } from '#server/modules/payments/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { runInLanguage } from '#server/platform/request-language.ts';
-import { formatArticleDate } from '#shared/dates.ts';
-import { formatRupiah, toRupiah } from '#shared/money.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { runInLanguage } from '#server/platform/text/request-language.ts';
+import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { formatArticleDate } from '#shared/time/dates.ts';
 import { sellerOf } from './issue-invoice.ts';
 import { type PdfFile, renderDocument } from './render-document.ts';
 

@@ -1,7 +1,7 @@
 import type { FileAnswer } from '#contract/fields.ts';
 import { documentCopy as copy } from '#messages/documents.ts';
 import { type PdfPage as Page, pdfInk, renderBrand, renderPdf } from '#server/platform/pdf/pdf.ts';
-import type { Company } from '#shared/company.ts';
+import type { Company } from '#shared/money/company.ts';
 import type { Seller } from './invoices.schema.ts';
 
 /** The content of an invoice or receipt. Amounts are formatted text. */

@@ -1,5 +1,12 @@
 import { taxCopy as copy } from '#messages/documents.ts';
-import { formatRupiah, type Sen, subtractSen, type TaxTerms, taxedPart, toRupiah } from '#shared/money.ts';
+import {
+  formatRupiah,
+  type Sen,
+  subtractSen,
+  type TaxTerms,
+  taxedPart,
+  toRupiah,
+} from '#shared/money/money.ts';
 import type { Line } from './render-document.ts';
 
 /** How much of an amount is tax, and of what; nothing without tax. */

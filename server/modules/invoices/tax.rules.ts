@@ -1,4 +1,4 @@
-import { addSen, type Sen, subtractSen, sumSen, type TaxTerms, taxWithin } from '#shared/money.ts';
+import { addSen, type Sen, subtractSen, sumSen, type TaxTerms, taxWithin } from '#shared/money/money.ts';
 
 /** The tax terms of a sale; null when the business charged none on that day. `ppn_from`: a day, or empty. */
 export function termsOfSale(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sen, subtractSen, sumSen, type TaxTerms, taxedPart, taxWithin } from '#shared/money.ts';
+import { sen, subtractSen, sumSen, type TaxTerms, taxedPart, taxWithin } from '#shared/money/money.ts';
 import { taxOfParts, termsOfSale } from './tax.rules.ts';
 
 /** 12 % on 11/12, as the rule stands; and 11 % on the price. */

@@ -1,9 +1,9 @@
 import { systemActor } from '#server/modules/audit/index.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { auditForm, contactForm } from '#tests/support/forms.ts';
-import { makePerson } from '#tests/support/people.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { auditForm, contactForm } from '#tests/support/shop/forms.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
 import { submitForm, updateForm } from './index.ts';
 
 test('a free audit that is taken and a form that is switched are announced to cached pages, other forms are not', async ({

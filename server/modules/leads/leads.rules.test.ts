@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formTypes } from '#shared/forms.ts';
-import { auditForm, communityForm, contactForm } from '#tests/support/forms.ts';
+import { auditForm, communityForm, contactForm } from '#tests/support/shop/forms.ts';
 import { answersOf, leadFacts, leadScore, looksLikeSpam, needsAccount } from './leads.rules.ts';
 
 const facts = ['company', 'phone', 'website', 'job_role', 'company_size', 'monthly_revenue'] as const;

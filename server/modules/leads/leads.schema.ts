@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bigintId, recordedAt } from '#server/platform/columns.ts';
+import { bigintId, recordedAt } from '#server/platform/database/columns.ts';
 import { formTypes, leadStatuses } from '#shared/forms.ts';
 
 const formType = () => text({ enum: formTypes }).notNull();

@@ -1,16 +1,16 @@
 import { systemActor } from '#server/modules/audit/index.ts';
 import { decideRefundRequest } from '#server/modules/refunds/index.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { rupiah } from '#shared/money.ts';
-import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/accounts.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { test as base, describe, expect } from '#tests/support/machine/database.ts';
+import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/shop/accounts.ts';
 import {
   type LearningFixture,
   makeFile,
   makeHeldCourse,
   openLearningFixture,
-} from '#tests/support/courses.ts';
-import { test as base, describe, expect } from '#tests/support/database.ts';
-import { giveCredit, makePerson } from '#tests/support/people.ts';
+} from '#tests/support/shop/courses.ts';
+import { giveCredit, makePerson } from '#tests/support/shop/people.ts';
 import { createDownloadLink, getLesson, openFile, readConsumption, recordLessonProgress } from './index.ts';
 
 const test = base.extend<{ shelf: LearningFixture }>({

@@ -1,5 +1,5 @@
 import { deleteFiles, selectHandedIn } from '#server/modules/media/index.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { anonymizeCertificates } from './certificates/certificates.queries.ts';
 import { deleteHandInsOf } from './hand-ins/hand-ins.queries.ts';
 import { deleteProgressOf } from './lessons/progress.queries.ts';

@@ -1,8 +1,8 @@
-import type { HeldRefund } from '#contract/account/held-refund.ts';
+import type { HeldRefund } from '#contract/account/shop/held-refund.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Reader } from '#server/platform/db.ts';
+import type { Database, Reader } from '#server/platform/database/db.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
-import type { FilmHost } from '#shared/film-hosts.ts';
+import type { FilmHost } from '#shared/courses/film-hosts.ts';
 import type { FileLinks } from './files/file-links.ts';
 import type { FilmLinks } from './files/film-links.ts';
 import type { StampedCopies } from './files/stamped-copies.ts';

@@ -1,5 +1,5 @@
-import type { issueCertificate } from '#contract/account/certificates.ts';
-import type { openLesson, recordLessonProgress } from '#contract/account/learning.ts';
+import type { issueCertificate } from '#contract/account/learning/certificates.ts';
+import type { openLesson, recordLessonProgress } from '#contract/account/learning/learning.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import type { getCertificate } from '#contract/public/certificates.ts';
 

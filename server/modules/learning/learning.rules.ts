@@ -6,7 +6,7 @@ import {
   type LessonAsk,
   lessonsOf,
   lessonToResume,
-} from '#shared/course.ts';
+} from '#shared/courses/course.ts';
 import { type HeldAt, locksOf, type PacedCourse, requirementOf } from './lessons/lesson-lock.rules.ts';
 
 export interface KnownVisit {

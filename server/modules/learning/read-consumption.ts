@@ -1,5 +1,5 @@
 import { type Holder, readDownloads } from '#server/modules/orders/index.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { consumedPercent } from './learning.rules.ts';
 import { selectOpenedLessons } from './lessons/progress.queries.ts';
 

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { runChecks } from '#db/run-checks.ts';
-import type { Database } from '#server/platform/db.ts';
-import { sqlState } from '#server/platform/with-tx.ts';
-import { readBooks } from '#tests/support/books.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { sqlState } from '#server/platform/database/with-tx.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { readBooks } from '#tests/support/shop/books.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
 
 const RESTRICT = '23001';
 const INTEGRITY = '23000';

@@ -1,4 +1,4 @@
-import type { Sen } from '#shared/money.ts';
+import type { Sen } from '#shared/money/money.ts';
 
 /** The wallet would go below zero. Amounts in sen. */
 export interface InsufficientBalance {

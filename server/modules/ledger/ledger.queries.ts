@@ -1,10 +1,10 @@
 import { and, count, desc, eq, getTableColumns, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { OrderPayment } from '#contract/account/orders.ts';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { OrderPayment } from '#contract/account/shop/orders.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import type { LedgerType } from '#shared/ledger.ts';
-import { type Sen, sen } from '#shared/money.ts';
+import type { LedgerType } from '#shared/money/ledger.ts';
+import { type Sen, sen } from '#shared/money/money.ts';
 import { ledgerEntries, ledgerPostings, wallets } from './ledger.schema.ts';
 
 export interface WalletRow extends Omit<typeof wallets.$inferSelect, 'currency'> {

@@ -1,5 +1,5 @@
-import type { LedgerType } from '#shared/ledger.ts';
-import { addSen, type Sen, sumSen } from '#shared/money.ts';
+import type { LedgerType } from '#shared/money/ledger.ts';
+import { addSen, type Sen, sumSen } from '#shared/money/money.ts';
 
 /** The transaction type of the admin API: `refund` for refunds, otherwise by the sign (DECISIONS 4). */
 export function transactionType(type: LedgerType, amount: Sen): 'credit' | 'debit' | 'refund' {

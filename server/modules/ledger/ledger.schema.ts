@@ -1,7 +1,7 @@
 import { bigint, boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bigintId, recordedAt, senColumn } from '#server/platform/columns.ts';
-import { ledgerTypes } from '#shared/ledger.ts';
-import { sen } from '#shared/money.ts';
+import { bigintId, recordedAt, senColumn } from '#server/platform/database/columns.ts';
+import { ledgerTypes } from '#shared/money/ledger.ts';
+import { sen } from '#shared/money/money.ts';
 
 export const wallets = pgTable('wallets', {
   id: uuid().primaryKey().defaultRandom(),

@@ -1,5 +1,5 @@
-import type { Tx } from '#server/platform/db.ts';
-import { inStep } from '#server/platform/step-error.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { inStep } from '#server/platform/failures/step-error.ts';
 import { insertWallet, type LockedWallet, selectWalletForUpdate } from './ledger.queries.ts';
 
 /**

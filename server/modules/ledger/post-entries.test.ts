@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { runChecks } from '#db/run-checks.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { negateSen, type Sen, sen } from '#shared/money.ts';
-import { readBooks } from '#tests/support/books.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { balanceOf, makePerson, type Person } from '#tests/support/people.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { negateSen, type Sen, sen } from '#shared/money/money.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { readBooks } from '#tests/support/shop/books.ts';
+import { balanceOf, makePerson, type Person } from '#tests/support/shop/people.ts';
 import { lockWallet, type Posting, postEntries, readWallet, transactionType } from './index.ts';
 
 const adjustment = { type: 'adjustment', idempotency_key: 'one', description: 'Koreksi' } as const;

@@ -1,8 +1,8 @@
-import type { Tx } from '#server/platform/db.ts';
-import { inStep } from '#server/platform/step-error.ts';
-import { sqlContext } from '#server/platform/with-tx.ts';
-import type { LedgerType } from '#shared/ledger.ts';
-import type { Sen } from '#shared/money.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { sqlContext } from '#server/platform/database/with-tx.ts';
+import { inStep } from '#server/platform/failures/step-error.ts';
+import type { LedgerType } from '#shared/money/ledger.ts';
+import type { Sen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { AlreadyPosted, InsufficientBalance } from './ledger.errors.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Tx } from '#server/platform/db.ts';
-import { addJob } from '#server/platform/queue.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
 import { deleteUnused } from './media.queries.ts';
 
 /** Deletes those of the files that nothing uses, and their bytes by a job of the same transaction. */

@@ -1,5 +1,5 @@
-import type { Reader } from '#server/platform/db.ts';
-import { mediaIdsIn } from '#shared/media.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { mediaIdsIn } from '#shared/files/media.ts';
 import { selectFiles } from './media.queries.ts';
 
 /** The ids of our media URLs in a text that match no public file. */

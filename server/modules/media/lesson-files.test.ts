@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { zipSync } from 'fflate';
 import { openPublicFile } from '#server/modules/learning/index.ts';
-import type { LessonKind } from '#shared/uploads.ts';
-import { expect } from '#tests/support/database.ts';
-import { test, uploaded } from '#tests/support/media-shop.ts';
+import type { LessonKind } from '#shared/files/uploads.ts';
+import { expect } from '#tests/support/machine/database.ts';
 import { makePdf } from '#tests/support/pdfs.ts';
 import { makePicture } from '#tests/support/pictures.ts';
-import { makeProduct } from '#tests/support/products.ts';
+import { test, uploaded } from '#tests/support/shop/media-shop.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
 import { listLessonFiles, openLessonFile, openMedia } from './index.ts';
 
 const FILM = 'db/seed/files/cahaya-jendela.webm';

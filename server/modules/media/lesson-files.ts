@@ -1,7 +1,7 @@
-import type { Reader } from '#server/platform/db.ts';
-import { filmTypeNames, isFilmType } from '#shared/film.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { filmTypeNames, isFilmType } from '#shared/courses/film.ts';
+import { isUploadType, type LessonKind, lessonKinds, typesOf, uploadTypes } from '#shared/files/uploads.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { isUploadType, type LessonKind, lessonKinds, typesOf, uploadTypes } from '#shared/uploads.ts';
 import { selectFilms } from './films/films.queries.ts';
 import type { MediaNotFound } from './media.errors.ts';
 import { type MediaFile, selectFile, selectOwnerFiles } from './media.queries.ts';

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { withTx } from '#server/platform/with-tx.ts';
-import { variantFormats, variantWidths } from '#shared/media.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { variantFormats, variantWidths } from '#shared/files/media.ts';
 import { succeed } from '#shared/result.ts';
 import {
   clearPendingUpload,

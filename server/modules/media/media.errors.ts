@@ -1,4 +1,4 @@
-import type { uploadProductMedia } from '#contract/admin/media.ts';
+import type { uploadProductMedia } from '#contract/admin/content/media.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 
 /** Why an upload was refused; nothing of it is stored. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, like, lte, notLike, sql } from 'drizzle-orm';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { mediaFiles, mediaVariants } from './media.schema.ts';
 
 const columns = pickColumns(mediaFiles, [

@@ -1,4 +1,4 @@
-import { type StoredArea, type UploadKind, type UploadType, uploadTypes } from '#shared/uploads.ts';
+import { type StoredArea, type UploadKind, type UploadType, uploadTypes } from '#shared/files/uploads.ts';
 
 /** The file name without characters that are unsafe in headers and paths; never empty. */
 export function sanitizeFileName(name: string): string {

@@ -1,8 +1,8 @@
 import { bigint, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { isoTimestamp, parsedJson, recordedAt } from '#server/platform/columns.ts';
-import { filmProblems, filmStates } from '#shared/film.ts';
-import { variantFormats } from '#shared/media.ts';
+import { isoTimestamp, parsedJson, recordedAt } from '#server/platform/database/columns.ts';
+import { filmProblems, filmStates } from '#shared/courses/film.ts';
+import { variantFormats } from '#shared/files/media.ts';
 
 export const mediaFiles = pgTable('media_files', {
   id: uuid().primaryKey().defaultRandom(),

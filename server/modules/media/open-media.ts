@@ -1,5 +1,5 @@
-import type { Reader } from '#server/platform/db.ts';
-import { readPictureUrl, type VariantFormat, variantFormats, variantWidths } from '#shared/media.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { readPictureUrl, type VariantFormat, variantFormats, variantWidths } from '#shared/files/media.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { MediaNotFound } from './media.errors.ts';
 import { type MediaFile, selectPicture, selectVariant } from './media.queries.ts';

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
-import { addJob } from '#server/platform/queue.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { claimOrphanedUploads, deleteUnused, lockUnused, markUnused } from './media.queries.ts';
 import { pruneUploadFolders } from './uploads/prune-upload-folders.ts';

@@ -1,5 +1,5 @@
-import type { CalendarInvitation, Mailer } from '#server/platform/mailer.ts';
-import { escapeHtml, interpolateSettings } from '#shared/setting-tokens.ts';
+import type { CalendarInvitation, Mailer } from '#server/platform/outgoing/mailer.ts';
+import { escapeHtml, interpolateSettings } from '#shared/content/setting-tokens.ts';
 
 /** Adds the current business name to every mail. */
 export function createBrandedMailer(mailer: Mailer, readBrandName: () => Promise<string>): Mailer {

@@ -1,4 +1,4 @@
-import type { CalendarInvitation } from '#server/platform/mailer.ts';
+import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
 
 interface Button {
   readonly label: string;

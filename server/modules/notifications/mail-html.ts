@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { mailCopy as copy } from '#messages/mails.ts';
-import { currentLanguage } from '#shared/language.ts';
-import { BRAND } from '#shared/setting-tokens.ts';
+import { BRAND } from '#shared/content/setting-tokens.ts';
+import { currentLanguage } from '#shared/language/language.ts';
 import type { MailBody, Row } from './mail-body.ts';
 
 type Html = ReturnType<typeof html>;

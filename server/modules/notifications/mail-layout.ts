@@ -1,8 +1,8 @@
 import { mailCopy as copy } from '#messages/mails.ts';
-import type { CalendarInvitation } from '#server/platform/mailer.ts';
-import { currentLanguage } from '#shared/language.ts';
-import { pathInLanguage } from '#shared/page-language.ts';
-import { BRAND } from '#shared/setting-tokens.ts';
+import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
+import { BRAND } from '#shared/content/setting-tokens.ts';
+import { currentLanguage } from '#shared/language/language.ts';
+import { pathInLanguage } from '#shared/language/page-language.ts';
 import type { MailBody } from './mail-body.ts';
 import { mailHtml } from './mail-html.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { runInLanguage } from '#server/platform/request-language.ts';
-import { rupiah, sen } from '#shared/money.ts';
-import { accountMail } from './account-mail.ts';
+import { runInLanguage } from '#server/platform/text/request-language.ts';
+import { rupiah, sen } from '#shared/money/money.ts';
 import { leadConfirmationMail } from './leads/lead-mails.ts';
-import { receiptMail } from './order-mails.ts';
+import { accountMail } from './mails/account-mail.ts';
+import { receiptMail } from './mails/order-mails.ts';
 
 const facts = {
   order_id: '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111',

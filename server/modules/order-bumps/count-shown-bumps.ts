@@ -1,5 +1,5 @@
-import type { Database } from '#server/platform/db.ts';
-import { isPerson } from '#server/platform/is-person.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { isPerson } from '#server/platform/text/is-person.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { countShown } from './order-bumps.queries.ts';
 

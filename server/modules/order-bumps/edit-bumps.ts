@@ -1,8 +1,12 @@
-import type { createOrderBump as creating, NewOrderBump, OrderBump } from '#contract/admin/order-bumps.ts';
+import type {
+  createOrderBump as creating,
+  NewOrderBump,
+  OrderBump,
+} from '#contract/admin/catalog/order-bumps.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit, recordAudits } from '#server/modules/audit/index.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import {
   insertOrderBump,

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { NewOrderBump, OrderBump } from '#contract/admin/order-bumps.ts';
-import { isoText } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { NewOrderBump, OrderBump } from '#contract/admin/catalog/order-bumps.ts';
+import { isoText } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
 import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
-import type { Rupiah } from '#shared/money.ts';
+import type { Rupiah } from '#shared/money/money.ts';
 
 interface BumpFilter {
   readonly id?: string | undefined;

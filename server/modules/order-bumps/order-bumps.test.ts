@@ -3,17 +3,17 @@ import { runChecks } from '#db/run-checks.ts';
 import { systemActor } from '#server/modules/audit/index.ts';
 import { type Checkout, checkOut, listBumpOffers } from '#server/modules/checkout/index.ts';
 import { refundOrder } from '#server/modules/orders/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { listDevMails } from '#server/platform/mailer.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { rupiah } from '#shared/money.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makeDiscount } from '#tests/support/discounts.ts';
-import { type Guest, openBrowser } from '#tests/support/guests.ts';
-import { makeOrderBump } from '#tests/support/order-bumps.ts';
-import { balanceOf, makePerson, type Person } from '#tests/support/people.ts';
-import { lineOf, makeBundle, makeProduct, type Product, stockOf } from '#tests/support/products.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { makeDiscount } from '#tests/support/shop/discounts.ts';
+import { type Guest, openBrowser } from '#tests/support/shop/guests.ts';
+import { makeOrderBump } from '#tests/support/shop/order-bumps.ts';
+import { balanceOf, makePerson, type Person } from '#tests/support/shop/people.ts';
+import { lineOf, makeBundle, makeProduct, type Product, stockOf } from '#tests/support/shop/products.ts';
 import { createOrderBump, endOrderBumps, listOrderBumps } from './index.ts';
 
 /** A product of Rp 100.000, and one of Rp 50.000 that is offered beside it for Rp 30.000. */

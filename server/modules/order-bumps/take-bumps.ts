@@ -1,4 +1,4 @@
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type Bump, selectTakenBumps, type TakenBumps } from './order-bumps.queries.ts';
 

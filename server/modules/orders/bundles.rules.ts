@@ -1,4 +1,4 @@
-import { type Rupiah, rupiah, toSen } from '#shared/money.ts';
+import { type Rupiah, rupiah, toSen } from '#shared/money/money.ts';
 import type { SoldPart } from './orders.queries.ts';
 
 interface Part {

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { runChecks } from '#db/run-checks.ts';
 import { readProductsForSale } from '#server/modules/catalog/index.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { rupiah } from '#shared/money.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
-import { lineOf, makeBundle, makeProduct } from '#tests/support/products.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
+import { lineOf, makeBundle, makeProduct } from '#tests/support/shop/products.ts';
 import { ownedShare } from './bundles.rules.ts';
 import { giveProduct, readOwnedIds } from './index.ts';
 

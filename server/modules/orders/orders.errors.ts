@@ -1,6 +1,6 @@
-import type { setOrderStatus } from '#contract/admin/orders.ts';
+import type { setOrderStatus } from '#contract/admin/sales/orders.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
-import type { Sen } from '#shared/money.ts';
+import type { Sen } from '#shared/money/money.ts';
 
 export type RefundRefusal =
   | { readonly code: 'ORDER_NOT_FOUND' }

@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { isoText, pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import { isoText, pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
 import { idRange, type ListWindow, orderingOf, readWindow } from '#server/platform/lists/list-window.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
-import type { Sen } from '#shared/money.ts';
+import type { Sen } from '#shared/money/money.ts';
 import { orderItemParts, orderItems, orders, userProducts } from './orders.schema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;

@@ -1,6 +1,6 @@
-import type { Order } from '#contract/account/checkout.ts';
-import { productTypes } from '#shared/catalog.ts';
-import { type Sen, subtractSen, sumSen, timesSen, toRupiah } from '#shared/money.ts';
+import type { Order } from '#contract/account/shop/checkout.ts';
+import { type Sen, subtractSen, sumSen, timesSen, toRupiah } from '#shared/money/money.ts';
+import { productTypes } from '#shared/shop/catalog.ts';
 import type { SoldPart } from './orders.queries.ts';
 import type { orderItems, orders } from './orders.schema.ts';
 

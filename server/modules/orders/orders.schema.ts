@@ -1,8 +1,8 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bigintId, isoTimestamp, recordedAt, senColumn } from '#server/platform/columns.ts';
-import { giftStatuses } from '#shared/gifts.ts';
-import { sen } from '#shared/money.ts';
-import { orderStatuses } from '#shared/orders.ts';
+import { bigintId, isoTimestamp, recordedAt, senColumn } from '#server/platform/database/columns.ts';
+import { sen } from '#shared/money/money.ts';
+import { giftStatuses } from '#shared/shop/gifts.ts';
+import { orderStatuses } from '#shared/shop/orders.ts';
 
 export const orders = pgTable('orders', {
   id: uuid().primaryKey().defaultRandom(),

@@ -1,5 +1,5 @@
-import type { Order } from '#contract/account/checkout.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Order } from '#contract/account/shop/checkout.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { type PageWindow, totalOf } from '#server/platform/lists/list-window.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { countOrders, readOrders, selectHeldItemId, selectSoldItem } from './orders.queries.ts';

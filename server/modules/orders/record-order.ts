@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Order } from '#contract/account/checkout.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { inStep } from '#server/platform/step-error.ts';
-import { GIFT_ALPHABET, GIFT_LENGTH } from '#shared/gifts.ts';
-import { sen } from '#shared/money.ts';
+import type { Order } from '#contract/account/shop/checkout.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { inStep } from '#server/platform/failures/step-error.ts';
+import { sen } from '#shared/money/money.ts';
+import { GIFT_ALPHABET, GIFT_LENGTH } from '#shared/shop/gifts.ts';
 import { insertOrder, type OrderToWrite } from './orders.queries.ts';
 import { orderOf } from './orders.rules.ts';
 import { insertRenewal, type RenewalToWrite } from './renewals.queries.ts';

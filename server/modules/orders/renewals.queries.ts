@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import type { OrderToWrite } from './orders.queries.ts';
 
 export interface RenewalToWrite extends Omit<OrderToWrite, 'items'> {

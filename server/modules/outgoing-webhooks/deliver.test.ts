@@ -1,10 +1,10 @@
 import { Webhook } from 'standardwebhooks';
 import { systemActor } from '#server/modules/audit/index.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { succeed } from '#shared/result.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { emit, localWebhooks, makeEndpoint, proofOf, WEBHOOK_SECRET } from '#tests/support/webhooks.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { emit, localWebhooks, makeEndpoint, proofOf, WEBHOOK_SECRET } from '#tests/support/shop/webhooks.ts';
 import {
   deliverLane,
   pruneMessages,

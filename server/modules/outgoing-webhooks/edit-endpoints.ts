@@ -7,12 +7,12 @@ import type {
   updateWebhookEndpoint as updating,
   WebhookEndpoint,
   WebhookEndpointChange,
-} from '#contract/admin/webhook-endpoints.ts';
+} from '#contract/admin/programs/webhook-endpoints.ts';
 import type { Endpoint, RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { isPublic } from '#server/platform/public-fetch.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { isPublic } from '#server/platform/outgoing/public-fetch.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { giveUpAll } from './deliveries.queries.ts';
 import {

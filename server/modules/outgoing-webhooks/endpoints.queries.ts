@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { WebhookEndpoint } from '#contract/admin/webhook-endpoints.ts';
-import { isoText } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { WebhookEndpoint } from '#contract/admin/programs/webhook-endpoints.ts';
+import { isoText } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 
 type Row<Shape> = Shape & Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { WebhookAttempt, WebhookDelivery } from '#contract/admin/webhook-endpoints.ts';
-import { isoText } from '#server/platform/columns.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { WebhookAttempt, WebhookDelivery } from '#contract/admin/programs/webhook-endpoints.ts';
+import { isoText } from '#server/platform/database/columns.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
 import type { Message } from './deliveries.queries.ts';

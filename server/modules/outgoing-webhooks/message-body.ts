@@ -1,4 +1,4 @@
-import { WEBHOOK_VERSION } from '#shared/webhook-events.ts';
+import { WEBHOOK_VERSION } from '#shared/programs/webhook-events.ts';
 import type { Message } from './deliveries.queries.ts';
 
 /** The same bytes for every attempt. */

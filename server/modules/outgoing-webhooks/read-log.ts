@@ -1,6 +1,6 @@
-import type { getWebhookDelivery as getting } from '#contract/admin/webhook-endpoints.ts';
+import type { getWebhookDelivery as getting } from '#contract/admin/programs/webhook-endpoints.ts';
 import type { OutputOf, RefusalOf } from '#contract/endpoint.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { selectAttempts, selectDelivery } from './log.queries.ts';
 import { bodyOf } from './message-body.ts';

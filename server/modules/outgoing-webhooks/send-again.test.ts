@@ -1,7 +1,7 @@
 import { testBody } from '#contract/webhook-events.ts';
 import { systemActor } from '#server/modules/audit/index.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { localWebhooks, makeEndpoint } from '#tests/support/webhooks.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { localWebhooks, makeEndpoint } from '#tests/support/shop/webhooks.ts';
 import { deliverLane, recoverWebhooks, replayWebhook, sendTestWebhook } from './index.ts';
 import { LANE, receiving, sendOne, stateOf } from './testing/sending.ts';
 

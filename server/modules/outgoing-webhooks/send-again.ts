@@ -2,13 +2,13 @@ import type {
   recoverWebhooks as recovering,
   replayWebhook as replaying,
   sendTestWebhook as testing,
-} from '#contract/admin/webhook-endpoints.ts';
+} from '#contract/admin/programs/webhook-endpoints.ts';
 import type { OutputOf, RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { TEST_EVENT } from '#shared/programs/webhook-events.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { TEST_EVENT } from '#shared/webhook-events.ts';
 import { insertTestMessage, requeue } from './deliveries.queries.ts';
 import { lockEndpoint } from './endpoints.queries.ts';
 import { selectDelivery } from './log.queries.ts';

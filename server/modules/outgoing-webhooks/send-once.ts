@@ -1,4 +1,4 @@
-import { BlockedAddress, OversizedAnswer } from '#server/platform/public-fetch.ts';
+import { BlockedAddress, OversizedAnswer } from '#server/platform/outgoing/public-fetch.ts';
 import type { AttemptFacts, Leased } from './deliveries.queries.ts';
 import { signedHeaders } from './secrets.ts';
 import type { WebhookServices } from './webhook-services.ts';

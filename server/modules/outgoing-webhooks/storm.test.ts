@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
-import { defineJob } from '#server/jobs/define-job.ts';
 import { test } from '#server/jobs/testing/working.ts';
-import { expect } from '#tests/support/database.ts';
+import { defineJob } from '#server/jobs/worker/define-job.ts';
+import { expect } from '#tests/support/machine/database.ts';
 import {
   localWebhooks,
   makeEndpoint,
   openReceiver,
   proofOf,
   WEBHOOK_SECRET,
-} from '#tests/support/webhooks.ts';
+} from '#tests/support/shop/webhooks.ts';
 import { deliverLane, type WebhookServices } from './index.ts';
 
 /** `WEBHOOK_STORM=10000` for the figure of the specification. */

@@ -1,4 +1,4 @@
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 
 export interface WebhookServices {
   readonly db: Database;

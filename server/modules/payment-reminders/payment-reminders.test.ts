@@ -1,16 +1,16 @@
 import { updatePreferences } from '#server/modules/identity/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { listDevMails } from '#server/platform/mailer.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { type ComposedApp, createComposedApp } from '#server/testing/composed-app.ts';
 import { succeed } from '#shared/result.ts';
-import { readAnswer } from '#tests/support/accounts.ts';
-import { countJobs } from '#tests/support/books.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { openBrowser } from '#tests/support/guests.ts';
-import { createPaymentFixture, deliver, openPayment } from '#tests/support/payments.ts';
-import { makePerson } from '#tests/support/people.ts';
-import { makeProduct } from '#tests/support/products.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { readAnswer } from '#tests/support/shop/accounts.ts';
+import { countJobs } from '#tests/support/shop/books.ts';
+import { openBrowser } from '#tests/support/shop/guests.ts';
+import { createPaymentFixture, deliver, openPayment } from '#tests/support/shop/payments.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
 import { readRecovery, remindPayers } from './index.ts';
 import { isQuiet } from './quiet-hours.rules.ts';
 

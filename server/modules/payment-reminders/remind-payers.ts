@@ -1,8 +1,8 @@
 import { wantsMail } from '#server/modules/identity/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db.ts';
-import { addJob } from '#server/platform/queue.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { isQuiet } from './quiet-hours.rules.ts';
 import { lockReminders, selectReminder, takeDueReminders } from './reminders.queries.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Reader, Tx } from '#server/platform/db.ts';
-import type { Language } from '#shared/language.ts';
-import type { Sen } from '#shared/money.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import type { Language } from '#shared/language/language.ts';
+import type { Sen } from '#shared/money/money.ts';
 
 export const REMIND_AFTER_HOURS = 2;
 /** Later, nobody could pay in time any more. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 
 export interface GatewayContact {
   readonly name: string;

@@ -1,9 +1,9 @@
 import { listWalletTransactions } from '#server/modules/wallet/index.ts';
-import { rupiah } from '#shared/money.ts';
-import { readBooks } from '#tests/support/books.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { createPaymentFixture, deliver, paymentRecord } from '#tests/support/payments.ts';
-import { freezeWallet, makePerson } from '#tests/support/people.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { readBooks } from '#tests/support/shop/books.ts';
+import { createPaymentFixture, deliver, paymentRecord } from '#tests/support/shop/payments.ts';
+import { freezeWallet, makePerson } from '#tests/support/shop/people.ts';
 import { GatewayError, getOwnPayment, listOwnPayments, listUnpaid, openTopUp } from './index.ts';
 
 const topUpOf = (userId: string) => ({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { readWallet } from '#server/modules/ledger/index.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { type KeyReused, withIdempotency } from '#server/platform/idempotency.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { currentLanguage } from '#shared/language.ts';
-import { type Rupiah, toRupiah, toSen } from '#shared/money.ts';
-import { pathInLanguage } from '#shared/page-language.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { type KeyReused, withIdempotency } from '#server/platform/database/idempotency.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { currentLanguage } from '#shared/language/language.ts';
+import { pathInLanguage } from '#shared/language/page-language.ts';
+import { type Rupiah, toRupiah, toSen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { GatewaySession, Gateways } from './gateways/gateway.ts';
 import { GatewayError } from './gateways/gateway-error.ts';

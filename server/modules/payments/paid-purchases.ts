@@ -1,5 +1,5 @@
-import type { Tx } from '#server/platform/db.ts';
-import type { Sen } from '#shared/money.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import type { Sen } from '#shared/money/money.ts';
 
 /** What payments are opened for. Implemented by intents: payments know nothing of what is bought. */
 export interface PaidPurchases {

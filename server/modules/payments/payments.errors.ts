@@ -1,6 +1,6 @@
 import type { RefusalOf } from '#contract/endpoint.ts';
 import type { receiveWebhook } from '#contract/public/system.ts';
-import type { Sen } from '#shared/money.ts';
+import type { Sen } from '#shared/money/money.ts';
 
 export interface WalletInactive {
   readonly code: 'WALLET_INACTIVE';

@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
-import { isoText, pickColumns } from '#server/platform/columns.ts';
-import type { Orm, Reader, Tx } from '#server/platform/db.ts';
+import { isoText, pickColumns } from '#server/platform/database/columns.ts';
+import type { Orm, Reader, Tx } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import type { Charge } from '#shared/foreign-money.ts';
-import type { Sen } from '#shared/money.ts';
+import type { Charge } from '#shared/money/foreign-money.ts';
+import type { Sen } from '#shared/money/money.ts';
 import type { GatewaySession } from './gateways/gateway.ts';
 import { payments } from './payments.schema.ts';
 

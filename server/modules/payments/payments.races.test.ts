@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
-import { rupiah } from '#shared/money.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
 import {
   createPaymentFixture,
   deliver,
@@ -10,9 +10,9 @@ import {
   paymentRecord,
   storeWebhook,
   webhookFor,
-} from '#tests/support/payments.ts';
-import { balanceOf, makePerson } from '#tests/support/people.ts';
-import { lineOf, makeProduct } from '#tests/support/products.ts';
+} from '#tests/support/shop/payments.ts';
+import { balanceOf, makePerson } from '#tests/support/shop/people.ts';
+import { lineOf, makeProduct } from '#tests/support/shop/products.ts';
 import { handleWebhookEvent, openTopUp, receiveWebhook, simulatePayment } from './index.ts';
 
 describe('concurrent payments', () => {

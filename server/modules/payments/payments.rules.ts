@@ -1,6 +1,6 @@
-import type { Payment } from '#contract/account/wallet.ts';
-import { type Charge, shareOf } from '#shared/foreign-money.ts';
-import type { Sen } from '#shared/money.ts';
+import type { Payment } from '#contract/account/shop/wallet.ts';
+import { type Charge, shareOf } from '#shared/money/foreign-money.ts';
+import type { Sen } from '#shared/money/money.ts';
 import type { SessionState } from './gateways/gateway.ts';
 import type { LockedPayment, PaymentRow } from './payments.queries.ts';
 

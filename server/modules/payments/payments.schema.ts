@@ -7,10 +7,10 @@ import {
   rupiahColumn,
   senColumn,
   timestamptz,
-} from '#server/platform/columns.ts';
-import { disputeKinds, disputeStates } from '#shared/disputes.ts';
-import { sen } from '#shared/money.ts';
-import { paymentStatuses, refundStatuses } from '#shared/payments.ts';
+} from '#server/platform/database/columns.ts';
+import { sen } from '#shared/money/money.ts';
+import { disputeKinds, disputeStates } from '#shared/payments/disputes.ts';
+import { paymentStatuses, refundStatuses } from '#shared/payments/payments.ts';
 
 export const payments = pgTable('payments', {
   id: uuid().primaryKey().defaultRandom(),

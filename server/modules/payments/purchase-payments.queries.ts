@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { insertPayment, isOpen, type PaymentToOpen, shown } from './payments.queries.ts';
 import { payments } from './payments.schema.ts';
 

@@ -1,5 +1,5 @@
-import type { Payment } from '#contract/account/wallet.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Payment } from '#contract/account/shop/wallet.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { PaymentNotFound } from './payments.errors.ts';

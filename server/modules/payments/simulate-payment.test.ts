@@ -1,7 +1,7 @@
-import { countJobs, readBooks } from '#tests/support/books.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { createPaymentFixture, deliver, openPayment } from '#tests/support/payments.ts';
-import { balanceOf, makePerson } from '#tests/support/people.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { countJobs, readBooks } from '#tests/support/shop/books.ts';
+import { createPaymentFixture, deliver, openPayment } from '#tests/support/shop/payments.ts';
+import { balanceOf, makePerson } from '#tests/support/shop/people.ts';
 import { simulatePayment } from './index.ts';
 
 describe('a simulated payment', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Payment } from '#contract/account/wallet.ts';
-import { rupiah } from '#shared/money.ts';
+import type { Payment } from '#contract/account/shop/wallet.ts';
+import { rupiah } from '#shared/money/money.ts';
 import { type Result, refuse } from '#shared/result.ts';
 import { DEV_GATEWAY } from './gateways/dev/dev-gateway.ts';
 import { decideSession } from './gateways/dev/dev-sessions.ts';

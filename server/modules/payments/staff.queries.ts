@@ -10,13 +10,13 @@ import {
   type SQLWrapper,
   sql,
 } from 'drizzle-orm';
-import type { AdminPayment } from '#contract/admin/payments.ts';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { AdminPayment } from '#contract/admin/sales/payments.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
 import { idRange, type ListWindow, orderingOf, readWindow } from '#server/platform/lists/list-window.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
-import type { PaymentStatus, WebhookStatus } from '#shared/payments.ts';
+import type { PaymentStatus, WebhookStatus } from '#shared/payments/payments.ts';
 import { payments, webhookEvents } from './payments.schema.ts';
 
 const NEWEST_FIRST = '-created_at';

@@ -1,8 +1,8 @@
-import type { OfferedWay } from '#contract/account/wallet.ts';
+import type { OfferedWay } from '#contract/account/shop/wallet.ts';
 import { readSettings } from '#server/modules/content/index.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { rupiah } from '#shared/money.ts';
-import { waysIn } from '#shared/payment-ways.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { waysIn } from '#shared/payments/payment-ways.ts';
 import type { Gateways } from './gateways/gateway.ts';
 import { offerWays, type WayPolicy } from './gateways/ways.ts';
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AuditEntry, exportAudit, listAudit } from '#contract/admin/audit.ts';
-import { isoText } from '#server/platform/columns.ts';
-import type { Reader } from '#server/platform/db.ts';
+import { isoText } from '#server/platform/database/columns.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 
 /** The filter of the API with actors as ids and days as timestamps, the last exclusive. */
 export interface AuditLogFilter extends Omit<AuditLogQuery, 'actor' | 'from' | 'until'> {

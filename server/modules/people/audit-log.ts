@@ -1,8 +1,8 @@
 import { exportHeadings as headings } from '#messages/exports.ts';
 import { describeDevice } from '#server/modules/identity/index.ts';
-import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/csv.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { dayAfter, dayOf, formatTime, startOfDay } from '#shared/dates.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/text/csv.ts';
+import { dayAfter, dayOf, formatTime, startOfDay } from '#shared/time/dates.ts';
 import {
   type AuditLogCursor,
   type AuditLogFilter,

@@ -1,6 +1,6 @@
 import type { UserDetails } from '#contract/admin/users.ts';
 import { listOwnOrders } from '#server/modules/orders/index.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { selectFacts, selectHoldings, selectPeople } from './people.queries.ts';
 

@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { SearchResults } from '#contract/admin/search.ts';
 import type { AdminUser, listAllUsers, UserDetails } from '#contract/admin/users.ts';
-import { isoText } from '#server/platform/columns.ts';
-import type { Reader } from '#server/platform/db.ts';
+import { isoText } from '#server/platform/database/columns.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
 import { idRange, type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
-import { rupiah, sen, toRupiah } from '#shared/money.ts';
+import { rupiah, sen, toRupiah } from '#shared/money/money.ts';
 
 export type PeopleWindow = ListWindow<z.output<typeof listAllUsers.query>['sort']>;
 /** `search`: part of name or address, or the start of the id. */

@@ -1,11 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { changeSetting, getSitePage, writeSitePage } from '#server/modules/content/index.ts';
-import { listDevMails } from '#server/platform/mailer.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { succeed } from '#shared/result.ts';
-import { cookieFor, makeAccount, PASSWORD, readAnswer, send } from '#tests/support/accounts.ts';
-import { expect, test } from '#tests/support/database.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { cookieFor, makeAccount, PASSWORD, readAnswer, send } from '#tests/support/shop/accounts.ts';
 import { packExport } from './export-account.ts';
 
 const email = 'sari@contoh.example';

@@ -19,9 +19,9 @@ import { eraseRefundRequests } from '#server/modules/refunds/index.ts';
 import { eraseReviews } from '#server/modules/reviews/index.ts';
 import { eraseSavedViews } from '#server/modules/saved-views/index.ts';
 import { eraseWishlist } from '#server/modules/wishlist/index.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { eraseIdempotencyKeys } from '#server/platform/idempotency.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { eraseIdempotencyKeys } from '#server/platform/database/idempotency.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { deleteExports } from './privacy.queries.ts';
 

@@ -2,12 +2,12 @@ import { strToU8, zipSync } from 'fflate';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { readSettings } from '#server/modules/content/index.ts';
 import { queueAccountMail, readAccount } from '#server/modules/identity/index.ts';
-import { csvText } from '#server/platform/csv.ts';
-import type { Database, Reader, Tx } from '#server/platform/db.ts';
-import { addJob } from '#server/platform/queue.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database, Reader, Tx } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { csvText } from '#server/platform/text/csv.ts';
+import { BRAND, interpolateSettings } from '#shared/content/setting-tokens.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { BRAND, interpolateSettings } from '#shared/setting-tokens.ts';
 import { exportSections } from './export-sections.ts';
 import { findExportFile, findWaitingExport, insertExport, writeExportFile } from './privacy.queries.ts';
 

@@ -35,7 +35,7 @@ import { listCharges, listSubscriptions } from '#server/modules/subscriptions/in
 import { listOwnRedemptions } from '#server/modules/vouchers/index.ts';
 import { listWalletTransactions, readWalletSummary } from '#server/modules/wallet/index.ts';
 import { readWishlistIds } from '#server/modules/wishlist/index.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type * as contract from '#contract/account/privacy.ts';
+import type * as contract from '#contract/account/sessions/privacy.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { hasConsent, recordConsent } from '#server/modules/consents/index.ts';
 import { findActiveAccount, readPreferences, updatePreferences } from '#server/modules/identity/index.ts';
 import { eraseSubmissions } from '#server/modules/leads/index.ts';
 import { stopReminders } from '#server/modules/payment-reminders/index.ts';
 import { leaveAll, leaveWait } from '#server/modules/product-waits/index.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
-import { type UnsubscribeTopic, unsubscribeTopics } from '#shared/account-mails.ts';
-import { type ConsentPurpose, formOf } from '#shared/consents.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import { type UnsubscribeTopic, unsubscribeTopics } from '#shared/people/account-mails.ts';
+import { type ConsentPurpose, formOf } from '#shared/people/consents.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 
 type Change = InputOf<typeof contract.updatePreferences>['body'];

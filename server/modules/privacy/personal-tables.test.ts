@@ -1,19 +1,19 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import { runChecks } from '#db/run-checks.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { type ComposedApp, createComposedApp } from '#server/testing/composed-app.ts';
-import { rupiah } from '#shared/money.ts';
-import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/accounts.ts';
-import { courseContent } from '#tests/support/courses.ts';
-import { test } from '#tests/support/database.ts';
-import { makeDiscount } from '#tests/support/discounts.ts';
-import { formEnvelope, formFields } from '#tests/support/forms.ts';
-import { completeProfile, giveCredit } from '#tests/support/people.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { test } from '#tests/support/machine/database.ts';
 import { personalTables } from '#tests/support/personal-tables.ts';
-import { makeProduct } from '#tests/support/products.ts';
-import { makeService } from '#tests/support/subscriptions.ts';
-import { makeVoucher } from '#tests/support/vouchers.ts';
+import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/shop/accounts.ts';
+import { courseContent } from '#tests/support/shop/courses.ts';
+import { makeDiscount } from '#tests/support/shop/discounts.ts';
+import { formEnvelope, formFields } from '#tests/support/shop/forms.ts';
+import { completeProfile, giveCredit } from '#tests/support/shop/people.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
+import { makeService } from '#tests/support/shop/subscriptions.ts';
+import { makeVoucher } from '#tests/support/shop/vouchers.ts';
 
 /** Occurs in everything the person wrote or is called, and nowhere else. */
 const MARK = 'zamrudkusumawati';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import type { AccountExport } from '#contract/account/privacy.ts';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { AccountExport } from '#contract/account/sessions/privacy.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { accountExports } from './privacy.schema.ts';
 
 const columns = pickColumns(accountExports, ['id', 'created_at', 'ready_at', 'expires_at']);

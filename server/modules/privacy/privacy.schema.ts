@@ -1,5 +1,5 @@
 import { customType, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { isoTimestamp, recordedAt } from '#server/platform/columns.ts';
+import { isoTimestamp, recordedAt } from '#server/platform/database/columns.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 

@@ -1,8 +1,8 @@
 import type { Actor } from '#server/modules/audit/index.ts';
 import { requestDeletion } from '#server/modules/identity/index.ts';
 import { readWallet } from '#server/modules/ledger/index.ts';
-import type { Tx } from '#server/platform/db.ts';
-import type { Sen } from '#shared/money.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import type { Sen } from '#shared/money/money.ts';
 import { type Result, refuse } from '#shared/result.ts';
 
 interface AccountDeletionRequest {

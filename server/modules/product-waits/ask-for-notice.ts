@@ -1,10 +1,10 @@
 import { getProduct } from '#server/modules/catalog/index.ts';
 import { recordConsent } from '#server/modules/consents/index.ts';
 import { findActiveAccount } from '#server/modules/identity/index.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { addJob } from '#server/platform/queue.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import type { Language } from '#shared/language.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import type { Language } from '#shared/language/language.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { countAsked, markAsked, markConfirmed, upsertWait, type WaitRow } from './product-waits.queries.ts';
 

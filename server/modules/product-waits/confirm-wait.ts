@@ -1,6 +1,6 @@
 import { recordConsent } from '#server/modules/consents/index.ts';
 import { findRecipient } from '#server/modules/identity/index.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { recordYes } from './ask-for-notice.ts';
 import { markConfirmed, markLeft, selectWait } from './product-waits.queries.ts';

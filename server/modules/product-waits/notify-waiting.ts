@@ -1,6 +1,6 @@
-import type { Database, Reader } from '#server/platform/db.ts';
-import { addJob } from '#server/platform/queue.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database, Reader } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { lockList, returnToLine, selectDueProducts, selectWait, takeWave } from './product-waits.queries.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Reader, Tx } from '#server/platform/db.ts';
-import type { Language } from '#shared/language.ts';
-import { WAVE_PER_STOCK, type WaitEvent } from '#shared/product-waits.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import type { Language } from '#shared/language/language.ts';
+import { WAVE_PER_STOCK, type WaitEvent } from '#shared/shop/product-waits.ts';
 import { productWaits as waits } from './product-waits.schema.ts';
 
 export type WaitRow = typeof waits.$inferSelect;

@@ -1,6 +1,6 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { isoTimestamp, recordedAt } from '#server/platform/columns.ts';
-import { waitEvents } from '#shared/product-waits.ts';
+import { isoTimestamp, recordedAt } from '#server/platform/database/columns.ts';
+import { waitEvents } from '#shared/shop/product-waits.ts';
 
 export const productWaits = pgTable('product_waits', {
   id: uuid().primaryKey().defaultRandom(),

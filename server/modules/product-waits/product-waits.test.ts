@@ -1,17 +1,17 @@
 import { getProduct } from '#server/modules/catalog/index.ts';
 import { readConsentHistory } from '#server/modules/consents/index.ts';
 import { eraseAccountNow } from '#server/modules/privacy/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { listDevMails } from '#server/platform/mailer.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { succeed } from '#shared/result.ts';
-import { readAnswer } from '#tests/support/accounts.ts';
-import { countJobs } from '#tests/support/books.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
-import { makeProduct } from '#tests/support/products.ts';
-import { addVariant, makeService } from '#tests/support/subscriptions.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { readAnswer } from '#tests/support/shop/accounts.ts';
+import { countJobs } from '#tests/support/shop/books.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
+import { addVariant, makeService } from '#tests/support/shop/subscriptions.ts';
 import { askForNotice, forgetWaits, listOwnWaits, listWaits, notifyWaiting } from './index.ts';
 
 const EMAIL = 'rina@contoh.example';

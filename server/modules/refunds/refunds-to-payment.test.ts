@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { systemActor } from '#server/modules/audit/index.ts';
 import { readConsumption } from '#server/modules/learning/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { type GatewayShop, inShop } from '#tests/support/gateways/gateway-shop.ts';
 import { buyFromPayment, onlyRefund, refundsOf, stateOf } from '#tests/support/gateways/refunds.ts';
-import { balanceOf, makePerson } from '#tests/support/people.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { balanceOf, makePerson } from '#tests/support/shop/people.ts';
 import { decideRefundRequest, readItemRefunds, requestRefund } from './index.ts';
 
 const gateways = ['stripe'];

@@ -1,7 +1,7 @@
-import type { requestRefund, withdrawRefundRequest } from '#contract/account/orders.ts';
-import type { decideRefund, refundMoney } from '#contract/admin/refunds.ts';
+import type { requestRefund, withdrawRefundRequest } from '#contract/account/shop/orders.ts';
+import type { decideRefund, refundMoney } from '#contract/admin/sales/refunds.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
-import type { KeyReused } from '#server/platform/idempotency.ts';
+import type { KeyReused } from '#server/platform/database/idempotency.ts';
 
 export type RequestRefusal = RefusalOf<typeof requestRefund>;
 /** Why the policy does not allow a refund of an item. */

@@ -11,8 +11,8 @@ import { findPeople } from '#server/modules/people/index.ts';
 import { listUnreviewed } from '#server/modules/reviews/index.ts';
 import { listSubscriptions } from '#server/modules/subscriptions/index.ts';
 import { readWalletAtAGlance } from '#server/modules/wallet/index.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { type ReportPeriod, reportDays } from '#shared/reports.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { type ReportPeriod, reportDays } from '#shared/shop/reports.ts';
 import { dueOf } from './due.rules.ts';
 import { readFigures } from './reports.queries.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Booking } from '#contract/account/bookings.ts';
-import type { Subscription } from '#contract/account/subscriptions.ts';
-import { rupiah, sen } from '#shared/money.ts';
+import type { Booking } from '#contract/account/shop/bookings.ts';
+import type { Subscription } from '#contract/account/shop/subscriptions.ts';
+import { rupiah, sen } from '#shared/money/money.ts';
 import { dueOf } from './due.rules.ts';
 
 const now = new Date('2026-11-23T05:00:00Z');

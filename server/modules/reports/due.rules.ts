@@ -1,9 +1,9 @@
-import type { Booking } from '#contract/account/bookings.ts';
-import type { OwnClassSession } from '#contract/account/class-sessions.ts';
+import type { OwnClassSession } from '#contract/account/learning/class-sessions.ts';
 import type { Due } from '#contract/account/overview.ts';
-import type { Subscription } from '#contract/account/subscriptions.ts';
-import { DAY_MS } from '#shared/dates.ts';
-import { type Sen, toSen } from '#shared/money.ts';
+import type { Booking } from '#contract/account/shop/bookings.ts';
+import type { Subscription } from '#contract/account/shop/subscriptions.ts';
+import { type Sen, toSen } from '#shared/money/money.ts';
+import { DAY_MS } from '#shared/time/dates.ts';
 
 const RENEWAL_DAYS = 7;
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Dashboard, SessionOfDay } from '#contract/admin/dashboard.ts';
-import { isoText } from '#server/platform/columns.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { part, readTogether } from '#server/platform/read-together.ts';
-import type { BookingKind } from '#shared/bookings.ts';
-import { DAY_MS, dayOf, startOfDay } from '#shared/dates.ts';
-import { sen, toRupiah } from '#shared/money.ts';
+import { isoText } from '#server/platform/database/columns.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { part, readTogether } from '#server/platform/database/read-together.ts';
+import type { BookingKind } from '#shared/bookings/bookings.ts';
+import { sen, toRupiah } from '#shared/money/money.ts';
+import { DAY_MS, dayOf, startOfDay } from '#shared/time/dates.ts';
 
 type Stats = Omit<Dashboard['stats'], 'totalOrders'>;
 

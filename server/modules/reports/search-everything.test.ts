@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { checkOut } from '#server/modules/checkout/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
-import { lineOf, makeProduct } from '#tests/support/products.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
+import { lineOf, makeProduct } from '#tests/support/shop/products.ts';
 import { searchEverything } from './index.ts';
 
 const find = (db: Database, words: string, with_products = true) =>

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Viewer } from '#contract/account/session.ts';
-import type { Orm } from '#server/platform/db.ts';
-import type { Language } from '#shared/language.ts';
-import { type Sen, sen } from '#shared/money.ts';
-import type { UserRole } from '#shared/roles.ts';
+import type { Viewer } from '#contract/account/sessions/session.ts';
+import type { Orm } from '#server/platform/database/db.ts';
+import type { Language } from '#shared/language/language.ts';
+import { type Sen, sen } from '#shared/money/money.ts';
+import type { UserRole } from '#shared/people/roles.ts';
 
 /**
  * What every page says about who is signed in: the account, its balance, and whether there are sessions or there can be

@@ -1,5 +1,5 @@
 import { pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { recordedAt } from '#server/platform/columns.ts';
+import { recordedAt } from '#server/platform/database/columns.ts';
 
 export const reviews = pgTable('reviews', {
   id: uuid().primaryKey().defaultRandom(),

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { getProduct } from '#server/modules/catalog/index.ts';
 import { revokeHolding } from '#server/modules/orders/index.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
-import { readBooks } from '#tests/support/books.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { buyGifts } from '#tests/support/gifts.ts';
-import { makePerson } from '#tests/support/people.ts';
-import { makeProduct } from '#tests/support/products.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { readBooks } from '#tests/support/shop/books.ts';
+import { buyGifts } from '#tests/support/shop/gifts.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
 import { listReviews, listUnreviewed, readOwnReview, removeReview, writeReview } from './index.ts';
 import { summarise } from './reviews.rules.ts';
 

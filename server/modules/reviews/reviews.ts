@@ -4,9 +4,9 @@ import type { OwnReview, ReviewPage } from '#contract/public/reviews.ts';
 import { getProduct, type ProductNotFound } from '#server/modules/catalog/index.ts';
 import { readShortNames } from '#server/modules/identity/index.ts';
 import { readHeldProductIds } from '#server/modules/orders/index.ts';
-import type { Database, Reader } from '#server/platform/db.ts';
+import type { Database, Reader } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import {
   countByRating,

@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { recordedAt } from '#server/platform/columns.ts';
+import { recordedAt } from '#server/platform/database/columns.ts';
 
 export const savedViews = pgTable('saved_views', {
   id: uuid().primaryKey().defaultRandom(),

@@ -1,6 +1,6 @@
-import type { Database } from '#server/platform/db.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
 import { listSavedViews, removeView, saveView } from './index.ts';
 import { MAX_SAVED_VIEWS } from './saved-views.queries.ts';
 

@@ -1,5 +1,5 @@
 import { type LockedWallet, lockWallet } from '#server/modules/ledger/index.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { toRow, toState } from './state-row.ts';
 import { type Subscription, toSubscription } from './subscription.ts';

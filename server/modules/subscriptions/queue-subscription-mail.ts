@@ -1,6 +1,6 @@
 import type { SubscriptionEvent } from '#server/modules/notifications/index.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { addJob } from '#server/platform/queue.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
 
 /** Queues the mail in the transaction that it reports, so that it is sent exactly if that commits. */
 export async function queueSubscriptionMail(

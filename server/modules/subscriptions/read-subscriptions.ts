@@ -1,8 +1,8 @@
-import type { Charge } from '#contract/account/subscriptions.ts';
+import type { Charge } from '#contract/account/shop/subscriptions.ts';
 import { readHeldProducts } from '#server/modules/catalog/index.ts';
 import { readAccount } from '#server/modules/identity/index.ts';
 import { readWalletSummary } from '#server/modules/wallet/index.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { OwnedSubscription } from './lock-own-subscription.ts';

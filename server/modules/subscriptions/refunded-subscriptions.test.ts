@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { refundOrder } from '#server/modules/orders/index.ts';
 
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { rupiah, sen } from '#shared/money.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { rupiah, sen } from '#shared/money/money.ts';
 import { type GatewayShop, inShop } from '#tests/support/gateways/gateway-shop.ts';
 import { onlyRefund, toPayment } from '#tests/support/gateways/refunds.ts';
-import { balanceOf, giveCredit } from '#tests/support/people.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { balanceOf, giveCredit } from '#tests/support/shop/people.ts';
 import {
   advanceDays,
   chargedFrom,
@@ -20,7 +20,7 @@ import {
   settle,
   subscribed,
   subscriberOf,
-} from '#tests/support/subscriptions.ts';
+} from '#tests/support/shop/subscriptions.ts';
 import { retryCharge } from './index.ts';
 
 const FULL = 9_900_000;

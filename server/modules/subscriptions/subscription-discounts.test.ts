@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
-import { openDatabase } from '#server/platform/db.ts';
-import { rupiah } from '#shared/money.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { endDiscount, makeDiscount, usesOf } from '#tests/support/discounts.ts';
-import { balanceOf, makePerson } from '#tests/support/people.ts';
+import { openDatabase } from '#server/platform/database/db.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { endDiscount, makeDiscount, usesOf } from '#tests/support/shop/discounts.ts';
+import { balanceOf, makePerson } from '#tests/support/shop/people.ts';
 import {
   addVariant,
   advanceDays,
@@ -15,7 +15,7 @@ import {
   settle,
   subscribed,
   subscriberOf,
-} from '#tests/support/subscriptions.ts';
+} from '#tests/support/shop/subscriptions.ts';
 import { acceptRetentionOffer, cancelSubscription, changePlan, listCharges } from './index.ts';
 
 const ON_SUBSCRIPTIONS = { targets: ['subscriptions'] };

@@ -1,8 +1,8 @@
-import type { Database } from '#server/platform/db.ts';
-import { subscriptionStatuses } from '#shared/subscriptions.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
-import { clockAt, makeService, subscriberOf } from '#tests/support/subscriptions.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { subscriptionStatuses } from '#shared/shop/subscriptions.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
+import { clockAt, makeService, subscriberOf } from '#tests/support/shop/subscriptions.ts';
 import { allowedTransitions } from './subscriptions.rules.ts';
 
 const NOW = '2026-01-31T03:00:00.000Z';

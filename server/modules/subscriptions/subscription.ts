@@ -1,7 +1,7 @@
-import type { Subscription } from '#contract/account/subscriptions.ts';
+import type { Subscription } from '#contract/account/shop/subscriptions.ts';
 import { readHeldProducts } from '#server/modules/catalog/index.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { sen, toRupiah } from '#shared/money.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { sen, toRupiah } from '#shared/money/money.ts';
 import { type PricedPeriod, priceNextPeriods } from './billing/price-period.ts';
 import { readRetentionOffers } from './lifecycle/retention-offers.ts';
 import { toState } from './state-row.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '#contract/account/subscriptions.ts';
+import type * as contract from '#contract/account/shop/subscriptions.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 
 type Reused = { readonly code: 'IDEMPOTENCY_KEY_REUSED' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { runChecks } from '#db/run-checks.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { applyEvent, type Event, openSubscriptionMarket } from '#tests/support/subscription-market.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { applyEvent, type Event, openSubscriptionMarket } from '#tests/support/shop/subscription-market.ts';
 
 const person = fc.nat({ max: 2 });
 const anyEvent: fc.Arbitrary<Event> = fc.oneof(

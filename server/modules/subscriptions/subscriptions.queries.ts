@@ -14,12 +14,12 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { z } from 'zod';
-import type * as contract from '#contract/account/subscriptions.ts';
-import type { Charge } from '#contract/account/subscriptions.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type * as contract from '#contract/account/shop/subscriptions.ts';
+import type { Charge } from '#contract/account/shop/subscriptions.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { isOneOf } from '#server/platform/lists/list-search.ts';
 import { type PageWindow, totalOf } from '#server/platform/lists/list-window.ts';
-import { sen, toRupiah } from '#shared/money.ts';
+import { sen, toRupiah } from '#shared/money/money.ts';
 import type { Period } from './billing/billing-calendar.rules.ts';
 import type { SubscriptionStateRow } from './state-row.ts';
 import {

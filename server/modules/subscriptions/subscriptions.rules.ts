@@ -1,10 +1,10 @@
-import type { BillingCycle } from '#shared/money.ts';
+import type { BillingCycle } from '#shared/money/money.ts';
 import {
   type ChargeFailure,
   type EndReason,
   GRACE_DAYS,
   type SubscriptionStatus,
-} from '#shared/subscriptions.ts';
+} from '#shared/shop/subscriptions.ts';
 import {
   addDays,
   dayOfMonth,

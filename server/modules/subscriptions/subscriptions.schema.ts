@@ -1,7 +1,13 @@
 import { boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { bigintId, isoTimestamp, recordedAt, senColumn, timestamptz } from '#server/platform/columns.ts';
-import { billingCycles } from '#shared/catalog.ts';
-import { chargeFailures, endReasons, subscriptionStatuses } from '#shared/subscriptions.ts';
+import {
+  bigintId,
+  isoTimestamp,
+  recordedAt,
+  senColumn,
+  timestamptz,
+} from '#server/platform/database/columns.ts';
+import { billingCycles } from '#shared/shop/catalog.ts';
+import { chargeFailures, endReasons, subscriptionStatuses } from '#shared/shop/subscriptions.ts';
 
 export const subscriptions = pgTable('subscriptions', {
   id: uuid().primaryKey().defaultRandom(),

@@ -2,8 +2,8 @@ import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { lockWallet, postEntries } from '#server/modules/ledger/index.ts';
 import { refundOrder } from '#server/modules/orders/index.ts';
 import { eraseAccountNow } from '#server/modules/privacy/index.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { negateSen, type Sen, sen } from '#shared/money.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { negateSen, type Sen, sen } from '#shared/money/money.ts';
 import type { TestKind } from '#shared/test-data.ts';
 import {
   deletePosts,

@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { checkOutWithin, priceCart } from '#server/modules/checkout/index.ts';
 import { lockWallet, postEntries } from '#server/modules/ledger/index.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { DAY_MS } from '#shared/dates.ts';
-import { negateSen, type Sen, subtractSen, timesSen, toSen } from '#shared/money.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { negateSen, type Sen, subtractSen, timesSen, toSen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { TEST_ORDER_DAYS, testRanges } from '#shared/test-data.ts';
+import { DAY_MS } from '#shared/time/dates.ts';
 import { type Generation, pickRandom, randomBetween, recordGenerated } from './generate.ts';
 import {
   lockTestData,

@@ -4,10 +4,10 @@ import { createProducts } from '#server/modules/catalog/index.ts';
 import { createPosts } from '#server/modules/content/index.ts';
 import { hashPassword, insertAccount } from '#server/modules/identity/index.ts';
 import { lockWallet, postEntries } from '#server/modules/ledger/index.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { DAY_MS } from '#shared/dates.ts';
-import { negateSen, rupiah, toSen } from '#shared/money.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { negateSen, rupiah, toSen } from '#shared/money/money.ts';
 import { TEST_ORDER_DAYS, TEST_PASSWORD, type TestKind, testNames, testRanges } from '#shared/test-data.ts';
+import { DAY_MS } from '#shared/time/dates.ts';
 import { insertRecords, lockTestData } from './test-data.queries.ts';
 
 export interface Generation {

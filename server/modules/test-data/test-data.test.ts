@@ -2,14 +2,14 @@ import { runChecks } from '#db/run-checks.ts';
 import { createPosts } from '#server/modules/content/index.ts';
 import { refundOrder } from '#server/modules/orders/index.ts';
 import { readReportSummary } from '#server/modules/reports/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { sen } from '#shared/money.ts';
+import { sen } from '#shared/money/money.ts';
 import { succeed } from '#shared/result.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
-import { makeProduct } from '#tests/support/products.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
 import {
   clearTestData,
   countTestData,

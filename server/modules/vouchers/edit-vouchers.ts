@@ -1,9 +1,9 @@
-import type { createVouchers as creating, NewVouchers } from '#contract/admin/vouchers.ts';
+import type { createVouchers as creating, NewVouchers } from '#contract/admin/sales/vouchers.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudits } from '#server/modules/audit/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { randomCode } from '#server/platform/random-code.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { randomCode } from '#server/platform/text/random-code.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { markVouchersEnded } from './desk.queries.ts';
 import { createVoucher } from './vouchers.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { voucherRedemptions, vouchers } from './vouchers.schema.ts';
 
 export type VoucherToWrite = Omit<typeof vouchers.$inferInsert, 'id' | 'used_count'>;

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bigintId, recordedAt, senColumn, timestamptz } from '#server/platform/columns.ts';
+import { bigintId, recordedAt, senColumn, timestamptz } from '#server/platform/database/columns.ts';
 
 export const vouchers = pgTable('vouchers', {
   id: uuid().primaryKey().defaultRandom(),

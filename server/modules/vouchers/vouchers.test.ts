@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
-import type { Database } from '#server/platform/db.ts';
-import { sqlState, withTx } from '#server/platform/with-tx.ts';
-import { rupiah } from '#shared/money.ts';
-import { readBooks } from '#tests/support/books.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { balanceOf, freezeWallet, makePerson } from '#tests/support/people.ts';
-import { makeVoucher } from '#tests/support/vouchers.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { sqlState, withTx } from '#server/platform/database/with-tx.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { readBooks } from '#tests/support/shop/books.ts';
+import { balanceOf, freezeWallet, makePerson } from '#tests/support/shop/people.ts';
+import { makeVoucher } from '#tests/support/shop/vouchers.ts';
 import { createVoucher, type NewVoucher, redeemVoucher } from './index.ts';
 
 const fajar = (db: Database, overrides: Partial<NewVoucher> = {}) =>

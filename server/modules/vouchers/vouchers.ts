@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { RedeemedVoucher } from '#contract/account/vouchers.ts';
+import type { RedeemedVoucher } from '#contract/account/shop/vouchers.ts';
 import { type LockedWallet, lockWallet, postEntries } from '#server/modules/ledger/index.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { withIdempotency } from '#server/platform/idempotency.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { addSen, negateSen, type Rupiah, sen, toSen } from '#shared/money.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withIdempotency } from '#server/platform/database/idempotency.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { addSen, negateSen, type Rupiah, sen, toSen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { VoucherRefusal } from './vouchers.errors.ts';
 import {

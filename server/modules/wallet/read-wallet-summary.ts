@@ -1,8 +1,8 @@
-import type { Wallet } from '#contract/account/wallet.ts';
-import type { AdminWallet } from '#contract/admin/wallets.ts';
+import type { Wallet } from '#contract/account/shop/wallet.ts';
+import type { AdminWallet } from '#contract/admin/sales/wallets.ts';
 import { readWallet, type WalletRow } from '#server/modules/ledger/index.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { rupiah, sen, toRupiah } from '#shared/money.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { rupiah, sen, toRupiah } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { selectDispute, selectOwner } from './wallet.queries.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
-import { lineOf, makeProduct } from '#tests/support/products.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
+import { lineOf, makeProduct } from '#tests/support/shop/products.ts';
 import { exportWalletTransactions, listWalletTransactions, readWalletAtAGlance } from './index.ts';
 
 /** Backdates entries past the append-only guard. */

@@ -1,5 +1,5 @@
 import type { Overview } from '#contract/account/overview.ts';
-import type { Wallet, WalletTransaction } from '#contract/account/wallet.ts';
+import type { Wallet, WalletTransaction } from '#contract/account/shop/wallet.ts';
 import {
   countWalletEntries,
   readWallet,
@@ -10,11 +10,11 @@ import {
   type WalletRow,
   type WalletSnapshot,
 } from '#server/modules/ledger/index.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import { dayAfter, lastDays, nextMonth, startOfDay } from '#shared/dates.ts';
-import type { LedgerType } from '#shared/ledger.ts';
-import { sen, subtractSen } from '#shared/money.ts';
+import type { LedgerType } from '#shared/money/ledger.ts';
+import { sen, subtractSen } from '#shared/money/money.ts';
+import { dayAfter, lastDays, nextMonth, startOfDay } from '#shared/time/dates.ts';
 import { summaryOf } from './read-wallet-summary.ts';
 import { selectTopUpDescriptions } from './wallet.queries.ts';
 

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { WalletDispute } from '#contract/account/wallet.ts';
-import type { ListedWallet } from '#contract/admin/wallets.ts';
-import { isoText } from '#server/platform/columns.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { WalletDispute } from '#contract/account/shop/wallet.ts';
+import type { ListedWallet } from '#contract/admin/sales/wallets.ts';
+import { isoText } from '#server/platform/database/columns.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
 import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
-import { sen } from '#shared/money.ts';
+import { sen } from '#shared/money/money.ts';
 
 /** `inactive`: frozen by staff; `disputed`: frozen by a card dispute, whatever staff did (DECISIONS 59). */
 type WalletState = 'active' | 'inactive' | 'disputed';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { checkOut } from '#server/modules/checkout/index.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { createPaymentFixture, deliver, openPayment } from '#tests/support/payments.ts';
-import { makePerson } from '#tests/support/people.ts';
-import { lineOf, makeProduct } from '#tests/support/products.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { createPaymentFixture, deliver, openPayment } from '#tests/support/shop/payments.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
+import { lineOf, makeProduct } from '#tests/support/shop/products.ts';
 import { listWalletTransactions, readWalletSummary } from './index.ts';
 
 const firstPage = { limit: 20, offset: 0 };

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { wishlistItems } from './wishlist.schema.ts';
 
 export const MAX_WISHLIST_ITEMS = 200;

@@ -1,5 +1,5 @@
 import { pgTable, uuid } from 'drizzle-orm/pg-core';
-import { timestamptz } from '#server/platform/columns.ts';
+import { timestamptz } from '#server/platform/database/columns.ts';
 
 export const wishlistItems = pgTable('wishlist_items', {
   user_id: uuid().notNull(),

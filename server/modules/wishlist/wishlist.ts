@@ -1,6 +1,6 @@
 import { listProducts, type ProductQuery, readProductsForSale } from '#server/modules/catalog/index.ts';
-import type { Database, Reader } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database, Reader } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import {
   countOtherItems,

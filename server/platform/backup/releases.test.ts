@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { runChecks } from '#db/run-checks.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { cloneDatabase } from '#tests/support/server-databases.ts';
-import { openDatabase } from '../db.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { cloneDatabase } from '#tests/support/machine/server-databases.ts';
+import { openDatabase } from '../database/db.ts';
 import { createDiskStorage } from '../storage/storage.ts';
 import { restoreBackup } from './restore-backup.ts';
 

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
 import type { z } from 'zod';
-import { migrate, unknownMigrations } from '#server/platform/migrate.ts';
+import { migrate, unknownMigrations } from '#server/platform/database/migrate.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { type OpenedPart, readArchive } from './archive.ts';
 import { type DatabaseEnd, databaseEnd } from './dump-database.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isForeignCurrency, minorOf } from '#shared/foreign-money.ts';
-import { sen } from '#shared/money.ts';
+import { isForeignCurrency, minorOf } from '#shared/money/foreign-money.ts';
+import { sen } from '#shared/money/money.ts';
 import { optional } from './optional.ts';
 import { isPlausibleRate } from './weak-settings.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { samplerNames, type TraceSettings } from '../tracing.ts';
+import { samplerNames, type TraceSettings } from '../telemetry/tracing.ts';
 import { optional } from './optional.ts';
 
 const address = z.url({ protocol: /^https?$/ }).nullable();

@@ -1,4 +1,4 @@
-import type { ForeignCurrency } from '#shared/foreign-money.ts';
+import type { ForeignCurrency } from '#shared/money/foreign-money.ts';
 
 const MIN_BITS = 90;
 /** Words of examples and manuals, which random secrets do not contain. */

@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { runChecks } from '#db/run-checks.ts';
-import { temporaryParent } from '#tests/support/server-folder.ts';
-import { openDatabase } from '../db.ts';
-import { isMigrated, migrate } from '../migrate.ts';
+import { temporaryParent } from '#tests/support/machine/server-folder.ts';
+import { openDatabase } from '../database/db.ts';
+import { isMigrated, migrate } from '../database/migrate.ts';
 import { startEmbeddedPostgres } from './index.ts';
 
 const RELEASES = 'tests/releases';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createBackoff } from '../backoff.ts';
+import { createBackoff } from '../failures/backoff.ts';
 import { connectionUrl, DATABASE } from './connection-url.ts';
 import { ensureCluster } from './create-cluster.ts';
 import { findPort } from './find-port.ts';

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
-import { createBackoff } from '../backoff.ts';
+import { createBackoff } from '../failures/backoff.ts';
 import { supervise } from './supervise.ts';
 
 const dying = () => spawn(process.execPath, ['-e', '']);

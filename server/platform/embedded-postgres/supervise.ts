@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { settleWithin } from '../within.ts';
+import { settleWithin } from '../failures/within.ts';
 
 export interface SuperviseOptions {
   /** Starts the server, resolves when it accepts connections; can be aborted. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { contains, type Search, search } from './list-search.ts';
 
 const row = sql`looked_through`;

@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { MAX_COUNTED } from '#shared/lists.ts';
-import type { Reader } from '../db.ts';
+import type { Reader } from '../database/db.ts';
 
 /**
  * Case-insensitive substring search; `%`, `_` and `\` are literal. The column is lower case already (`search_text`):

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { create } from 'fontkit';
-import { toFontGlyphs } from '#shared/font-glyphs.ts';
+import { toFontGlyphs } from '#shared/content/font-glyphs.ts';
 
 const weights = { light: '300', text: '400', strong: '600', bold: '700' } as const;
 export type PdfFont = keyof typeof weights;

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { currentLanguage } from '#shared/language.ts';
+import { currentLanguage } from '#shared/language/language.ts';
 import { type FontPart, type PdfFont, type Run, readPdfFonts, runsOf } from './pdf-fonts.ts';
 
 /** Print colours as hex: PDF has neither OKLCH nor themes. */

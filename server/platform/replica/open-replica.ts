@@ -1,7 +1,7 @@
-import { type Database, type Orm, openDatabase } from '../db.ts';
-import type { Logger } from '../logger.ts';
-import { isUnavailable } from '../unavailable.ts';
-import { sqlState } from '../with-tx.ts';
+import { type Database, type Orm, openDatabase } from '../database/db.ts';
+import { sqlState } from '../database/with-tx.ts';
+import { isUnavailable } from '../failures/unavailable.ts';
+import type { Logger } from '../telemetry/logger.ts';
 import type { ReadAfter, Reads } from './reads.ts';
 import type { WalPosition } from './wal-position.ts';
 import { readPrimaryPosition, watchReplica } from './watch-replica.ts';

@@ -1,4 +1,4 @@
-import type { Database, Orm } from '../db.ts';
+import type { Database, Orm } from '../database/db.ts';
 import type { WalPosition } from './wal-position.ts';
 
 /** What a read must have: everything up to a position; `latest`: everything. */

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database } from '../db.ts';
-import type { Logger } from '../logger.ts';
-import { isMigrated } from '../migrate.ts';
-import { answerWithin } from '../within.ts';
+import type { Database } from '../database/db.ts';
+import { isMigrated } from '../database/migrate.ts';
+import { answerWithin } from '../failures/within.ts';
+import type { Logger } from '../telemetry/logger.ts';
 import { createFreshness } from './freshness.ts';
 import type { ReplicaState } from './reads.ts';
 import { parseWalPosition, type WalPosition } from './wal-position.ts';

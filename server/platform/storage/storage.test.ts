@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { test as base, describe, expect } from 'vitest';
-import { startBucket } from '#tests/support/bucket.ts';
-import { openFlakyConnection } from '#tests/support/flaky-connection.ts';
-import { isUnavailable } from '../unavailable.ts';
+import { startBucket } from '#tests/support/machine/bucket.ts';
+import { openFlakyConnection } from '#tests/support/machine/flaky-connection.ts';
+import { isUnavailable } from '../failures/unavailable.ts';
 import { createS3Storage } from './s3-storage.ts';
 import { createDiskStorage, type Storage } from './storage.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductType } from '#shared/catalog.ts';
+import type { ProductType } from '#shared/shop/catalog.ts';
 import { chat, reply, slots } from './conversation.ts';
 import type { CoverObject } from './drawing.ts';
 import { lessons } from './lessons.ts';

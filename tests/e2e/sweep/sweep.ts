@@ -1,8 +1,14 @@
-import type { Language } from '#shared/language.ts';
-import { pathInLanguage } from '#shared/page-language.ts';
-import { test as base, eventually, expect, openVisitor, type Visitor } from '#tests/support/browser.ts';
-import { findForeign } from '#tests/support/catalogues.ts';
+import type { Language } from '#shared/language/language.ts';
+import { pathInLanguage } from '#shared/language/page-language.ts';
 import { accounts, demoPages, type PageVisit, patternsOf, type Viewer } from '#tests/support/demo-pages.ts';
+import {
+  test as base,
+  eventually,
+  expect,
+  openVisitor,
+  type Visitor,
+} from '#tests/support/machine/browser.ts';
+import { findForeign } from '#tests/support/shop/catalogues.ts';
 import { problemsInBothThemes, problemsOfSize } from '#tests/support/sound.ts';
 import { signInAs } from '../sign-in.ts';
 

@@ -7,7 +7,7 @@ import {
   type Gateway,
   type GatewayPolicy,
 } from '#server/modules/payments/index.ts';
-import { rupiah, sen } from '#shared/money.ts';
+import { rupiah, sen } from '#shared/money/money.ts';
 import { type GatewayWorld, testGatewayPolicy } from './gateway-world.ts';
 import { startPaypal } from './paypal-world.ts';
 import { startStripe } from './stripe-world.ts';

@@ -1,6 +1,6 @@
-import type { Database } from '#server/platform/db.ts';
-import { rupiah } from '#shared/money.ts';
-import { giveCredit } from '../people.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { giveCredit } from '../shop/people.ts';
 import type { GatewayShop } from './gateway-shop.ts';
 import type { Webhook } from './gateway-world.ts';
 import { signedByPaypal } from './paypal-world.ts';

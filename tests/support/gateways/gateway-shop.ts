@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { openTopUp } from '#server/modules/payments/index.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { type ComposedApp, createComposedApp } from '#server/testing/composed-app.ts';
-import { rupiah } from '#shared/money.ts';
-import { makePerson, type Person } from '../people.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { makePerson, type Person } from '../shop/people.ts';
 import { type GatewayWorld, testGatewayPolicy, type Webhook } from './gateway-world.ts';
 import { startPaypal } from './paypal-world.ts';
 import { startStripe } from './stripe-world.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { checkOut } from '#server/modules/checkout/index.ts';
 import { refundOrder, refundOrderToPayment } from '#server/modules/orders/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { sen } from '#shared/money.ts';
-import { lineOf, makeProduct } from '../products.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { sen } from '#shared/money/money.ts';
+import { lineOf, makeProduct } from '../shop/products.ts';
 import type { GatewayShop } from './gateway-shop.ts';
 
 interface Bought {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { playerControlsCopy } from '#messages/player-controls.ts';
-import { currentLanguage } from '#shared/language.ts';
+import { currentLanguage } from '#shared/language/language.ts';
 
 /** Whether our own controls are there; until then, and where they do not arrive, the browser's are. */
 export function useFilmControls(): boolean {

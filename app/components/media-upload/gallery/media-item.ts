@@ -1,4 +1,4 @@
-import type { MediaKind } from '#shared/uploads.ts';
+import type { MediaKind } from '#shared/files/uploads.ts';
 
 /** One entry of `media_gallery`, in display order (AENT-008). */
 export interface MediaItem {

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { Picture } from '#app/components/brand/picture.tsx';
-import type { MediaKind } from '#shared/uploads.ts';
+import type { MediaKind } from '#shared/files/uploads.ts';
 
 interface MediaThumbnailProps {
   readonly item: { readonly type: MediaKind; readonly url: string };

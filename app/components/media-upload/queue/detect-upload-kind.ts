@@ -1,5 +1,5 @@
 import { uploadCopy as copy } from '#messages/media-upload.ts';
-import { filmTypeByName } from '#shared/film.ts';
+import { filmTypeByName } from '#shared/courses/film.ts';
 import {
   isUploadType,
   type MediaArea,
@@ -10,7 +10,7 @@ import {
   type UploadKind,
   type UploadLimits,
   uploadTypes,
-} from '#shared/uploads.ts';
+} from '#shared/files/uploads.ts';
 
 interface DetectedFile<Kind> {
   readonly kind: Kind;

@@ -1,7 +1,7 @@
 import { type UploadedMedia, uploadPaths } from '#contract/uploaded-media.ts';
 import { uploadCopy as copy } from '#messages/media-upload.ts';
-import { currentLanguage } from '#shared/language.ts';
-import type { MediaArea, UploadKind } from '#shared/uploads.ts';
+import type { MediaArea, UploadKind } from '#shared/files/uploads.ts';
+import { currentLanguage } from '#shared/language/language.ts';
 
 export interface UploadProgress {
   readonly percent: number;

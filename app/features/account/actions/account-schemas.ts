@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountCopy as copy } from '#messages/account.ts';
-import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/passwords.ts';
+import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/people/passwords.ts';
 
 /** Catches typing errors only; the server decides what an address is. */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import type { callAuthApi } from '#app/lib/api/auth-api.ts';
 import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
+import { safeNext } from '#shared/people/safe-next.ts';
+import { signInRedirect, withNext } from '#shared/people/sign-in-redirect.ts';
 import { type Result, succeed } from '#shared/result.ts';
-import { safeNext } from '#shared/safe-next.ts';
-import { signInRedirect, withNext } from '#shared/sign-in-redirect.ts';
 
 export interface ActionArgs {
   readonly request: Request;

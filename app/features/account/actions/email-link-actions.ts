@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
-import { confirmEmailChange } from '#contract/account/security.ts';
+import { confirmEmailChange } from '#contract/account/sessions/security.ts';
 import { unsubscribe } from '#contract/public/mail.ts';
 import { refusalCopy } from '#messages/refusals.ts';
 import { refuse, succeed } from '#shared/result.ts';

@@ -2,9 +2,9 @@ import { callAuthApi } from '#app/lib/api/auth-api.ts';
 import { STAY_ON_PAGE } from '#app/lib/forms/form-reply.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { accountCopy } from '#messages/account.ts';
-import { toPhoneNumber } from '#shared/phone-number.ts';
+import { toPhoneNumber } from '#shared/people/phone-number.ts';
+import { withNext } from '#shared/people/sign-in-redirect.ts';
 import { refuse, succeed } from '#shared/result.ts';
-import { withNext } from '#shared/sign-in-redirect.ts';
 import {
   type ActionArgs,
   authRefusals,

@@ -2,7 +2,7 @@ import { refreshViewer } from '#app/hooks/session/use-viewer.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { toast } from '#app/lib/toast.ts';
 import { accountCopy } from '#messages/account.ts';
-import { unprefixed } from '#shared/page-language.ts';
+import { unprefixed } from '#shared/language/page-language.ts';
 
 /** A redirect means that somebody has signed in, so the viewer is refreshed. */
 export async function signInClientAction(args: { readonly serverAction: () => Promise<unknown> }) {

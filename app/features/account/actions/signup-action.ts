@@ -1,7 +1,7 @@
 import { callAuthApi } from '#app/lib/api/auth-api.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { withNext } from '#shared/people/sign-in-redirect.ts';
 import { succeed } from '#shared/result.ts';
-import { withNext } from '#shared/sign-in-redirect.ts';
 import {
   type ActionArgs,
   authRefusals,

@@ -3,7 +3,7 @@ import { CodeFormField } from '#app/components/form/secret-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
 import { accountCopy } from '#messages/account.ts';
-import { withNext } from '#shared/sign-in-redirect.ts';
+import { withNext } from '#shared/people/sign-in-redirect.ts';
 import { FormNameInput } from './form-inputs.tsx';
 import { ResendForm } from './resend-form.tsx';
 import { toastWithTitle } from './toast-with-title.ts';

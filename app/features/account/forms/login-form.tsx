@@ -6,7 +6,7 @@ import { TextField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { accountCopy } from '#messages/account.ts';
-import { withNext } from '#shared/sign-in-redirect.ts';
+import { withNext } from '#shared/people/sign-in-redirect.ts';
 import { AuthSwitchLink } from '../auth-switch-link.tsx';
 import { type DemoAccount, DemoAccounts } from '../demo-accounts.tsx';
 import { ForgotLink } from '../forgot-link.tsx';

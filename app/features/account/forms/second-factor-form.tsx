@@ -5,7 +5,7 @@ import { CodeFormField } from '#app/components/form/secret-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { accountCopy } from '#messages/account.ts';
-import { withNext } from '#shared/sign-in-redirect.ts';
+import { withNext } from '#shared/people/sign-in-redirect.ts';
 import { FormNameInput } from './form-inputs.tsx';
 import { toastWithTitle } from './toast-with-title.ts';
 

@@ -4,7 +4,7 @@ import { TextField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { toast } from '#app/lib/toast.ts';
 import { accountCopy } from '#messages/account.ts';
-import { withNext } from '#shared/sign-in-redirect.ts';
+import { withNext } from '#shared/people/sign-in-redirect.ts';
 import { AuthSwitchLink } from '../auth-switch-link.tsx';
 import { GoogleButton } from '../providers/google-button.tsx';
 import { FormNameInput, StayOnPageInput } from './form-inputs.tsx';

@@ -12,7 +12,7 @@ import type { AuthModalRequest } from '#app/hooks/session/use-auth-modal.ts';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { toast } from '#app/lib/toast.ts';
 import { accountCopy } from '#messages/account.ts';
-import { signInRedirect } from '#shared/sign-in-redirect.ts';
+import { signInRedirect } from '#shared/people/sign-in-redirect.ts';
 import { AuthModalForm } from './auth-modal-form.tsx';
 import { type ModalStep, ModalSteps } from './modal-steps.tsx';
 

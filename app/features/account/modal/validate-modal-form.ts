@@ -1,6 +1,6 @@
 import type { AuthMode } from '#app/hooks/session/use-auth-modal.ts';
 import { accountCopy } from '#messages/account.ts';
-import { MIN_PASSWORD } from '#shared/passwords.ts';
+import { MIN_PASSWORD } from '#shared/people/passwords.ts';
 
 export type ModalProblems = Readonly<Partial<Record<'email' | 'password' | 'confirm' | 'form', string>>>;
 

@@ -1,6 +1,6 @@
 import { accountCopy } from '#messages/account.ts';
 import { isRecord } from '#shared/is-record.ts';
-import { currentLanguage } from '#shared/language.ts';
+import { currentLanguage } from '#shared/language/language.ts';
 
 /** `two_factor` in a success means that the second factor is still missing. */
 export type AuthResult =

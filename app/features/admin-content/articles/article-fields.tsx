@@ -6,7 +6,7 @@ import { GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { fieldsCopy as copy } from '#messages/admin-articles.ts';
 import { statusCopy } from '#messages/admin-content.ts';
-import { contentStatuses } from '#shared/content.ts';
+import { contentStatuses } from '#shared/content/content.ts';
 import { SearchPreview } from './article-preview.tsx';
 import { useText } from './use-text.ts';
 

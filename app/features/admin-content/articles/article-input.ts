@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { textFor } from '#app/lib/forms/text-for.ts';
-import { contentMissing, isPublishable } from '#contract/admin/articles.ts';
-import { adminCaseStudies } from '#contract/admin/case-studies.ts';
-import { adminPosts } from '#contract/admin/posts.ts';
-import { MAX_METRICS } from '#shared/content.ts';
+import { contentMissing, isPublishable } from '#contract/admin/content/articles.ts';
+import { adminCaseStudies } from '#contract/admin/content/case-studies.ts';
+import { adminPosts } from '#contract/admin/content/posts.ts';
+import { MAX_METRICS } from '#shared/content/content.ts';
 import { fromDateTimeInput } from './article-values.ts';
 
 const toPicture = (url: string) => (url === '' ? null : url);

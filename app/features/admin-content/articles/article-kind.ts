@@ -1,5 +1,5 @@
-import type { AdminCaseStudy } from '#contract/admin/case-studies.ts';
-import type { AdminPost } from '#contract/admin/posts.ts';
+import type { AdminCaseStudy } from '#contract/admin/content/case-studies.ts';
+import type { AdminPost } from '#contract/admin/content/posts.ts';
 import { postsCopy, studiesCopy } from '#messages/admin-content.ts';
 
 /** The parts of a post or case study that every form and list reads. */

@@ -1,6 +1,6 @@
 import type { FormRow, FormValues } from '#app/components/form/use-action-form.ts';
-import { dayOf, formatTime } from '#shared/dates.ts';
 import { isRecord } from '#shared/is-record.ts';
+import { dayOf, formatTime } from '#shared/time/dates.ts';
 import type { SavedArticle } from './article-kind.ts';
 
 const blankArticle = {

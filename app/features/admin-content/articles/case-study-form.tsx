@@ -1,9 +1,9 @@
 import { ImageFormField } from '#app/components/form/image-form-field.tsx';
 import { GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
 import { SelectField, TextField } from '#app/components/form/text-fields.tsx';
-import type { AdminCaseStudy } from '#contract/admin/case-studies.ts';
+import type { AdminCaseStudy } from '#contract/admin/content/case-studies.ts';
 import { fieldsCopy as copy, sectionsCopy } from '#messages/admin-articles.ts';
-import { industries } from '#shared/content.ts';
+import { industries } from '#shared/content/content.ts';
 import { CoverField } from './article-fields.tsx';
 import { ArticleFormPage } from './article-form.tsx';
 import { caseStudyInput } from './article-input.ts';

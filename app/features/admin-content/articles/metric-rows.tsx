@@ -5,7 +5,7 @@ import { SelectField, TextField } from '#app/components/form/text-fields.tsx';
 import type { FormRow } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { metricCopy as copy, fieldsCopy } from '#messages/admin-articles.ts';
-import { impactIcons, MAX_METRICS } from '#shared/content.ts';
+import { impactIcons, MAX_METRICS } from '#shared/content/content.ts';
 
 interface MetricListProps {
   readonly name: string;

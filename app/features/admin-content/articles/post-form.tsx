@@ -1,5 +1,5 @@
 import { TextField } from '#app/components/form/text-fields.tsx';
-import type { AdminPost } from '#contract/admin/posts.ts';
+import type { AdminPost } from '#contract/admin/content/posts.ts';
 import { fieldsCopy as copy } from '#messages/admin-articles.ts';
 import { CoverField } from './article-fields.tsx';
 import { ArticleFormPage } from './article-form.tsx';

@@ -4,7 +4,7 @@ import { formText } from '#app/lib/forms/action-result.ts';
 import { formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import type { FormSchema } from '#app/lib/forms/parse-form.ts';
-import { saveRefusals } from '#contract/admin/articles.ts';
+import { saveRefusals } from '#contract/admin/content/articles.ts';
 import { contentCopy } from '#messages/admin-content.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import type { ArticleKind } from './article-kind.ts';

@@ -1,4 +1,4 @@
-import type { Answers } from '#contract/admin/leads.ts';
+import type { Answers } from '#contract/admin/content/leads.ts';
 import { answerLabels } from '#messages/admin-content.ts';
 
 const order = Object.keys(answerLabels);

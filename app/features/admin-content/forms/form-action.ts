@@ -1,5 +1,5 @@
 import { type ActionResult, formText } from '#app/lib/forms/action-result.ts';
-import { updateForm } from '#contract/admin/forms.ts';
+import { updateForm } from '#contract/admin/content/forms.ts';
 import type { Client } from '#contract/client.ts';
 import { contentCopy, formsCopy } from '#messages/admin-content.ts';
 import { formTypes } from '#shared/forms.ts';

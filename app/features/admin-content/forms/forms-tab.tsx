@@ -2,10 +2,10 @@ import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Switch } from '#app/components/ui/switch.tsx';
 import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
-import type { AdminForm, FormSubmission } from '#contract/admin/forms.ts';
+import type { AdminForm, FormSubmission } from '#contract/admin/content/forms.ts';
 import { formsCopy as copy } from '#messages/admin-content.ts';
-import { formatCardDate } from '#shared/dates.ts';
 import type { FormType } from '#shared/forms.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import { SubmissionList } from './submission-list.tsx';
 
 interface FormsTabProps {

@@ -6,12 +6,12 @@ import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Select } from '#app/components/ui/select.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
-import type { AdminForm, exportSubmissions, FormSubmission } from '#contract/admin/forms.ts';
+import type { AdminForm, exportSubmissions, FormSubmission } from '#contract/admin/content/forms.ts';
 import { contentCopy, formsCopy as copy } from '#messages/admin-content.ts';
 import { formLabels } from '#messages/form-labels.ts';
-import { formatDayTime } from '#shared/dates.ts';
 import type { FormType } from '#shared/forms.ts';
-import { formatCount } from '#shared/money.ts';
+import { formatCount } from '#shared/money/money.ts';
+import { formatDayTime } from '#shared/time/dates.ts';
 import { AnswerList } from './answer-list.tsx';
 
 /** ACON-005: page size; the API returns the newest hundred. */

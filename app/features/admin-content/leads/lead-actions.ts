@@ -3,7 +3,7 @@ import type { ActionResult } from '#app/lib/forms/action-result.ts';
 import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
-import { addLeadNote, updateLead } from '#contract/admin/leads.ts';
+import { addLeadNote, updateLead } from '#contract/admin/content/leads.ts';
 import type { Client } from '#contract/client.ts';
 import { contentCopy, leadsCopy } from '#messages/admin-content.ts';
 import { leadStatuses } from '#shared/forms.ts';

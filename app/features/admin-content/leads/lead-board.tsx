@@ -15,12 +15,12 @@ import { countOf } from '#app/components/data-table/table-view.ts';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Select } from '#app/components/ui/select.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
-import type { BoardColumn, Lead } from '#contract/admin/leads.ts';
+import type { BoardColumn, Lead } from '#contract/admin/content/leads.ts';
 import { leadsCopy as copy } from '#messages/admin-content.ts';
 import { formLabels } from '#messages/form-labels.ts';
-import { formatCardDate } from '#shared/dates.ts';
 import { type LeadStatus, leadStatuses } from '#shared/forms.ts';
-import { formatCount } from '#shared/money.ts';
+import { formatCount } from '#shared/money/money.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 
 import { useLeadMoves } from './use-lead-moves.ts';
 

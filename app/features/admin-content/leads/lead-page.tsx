@@ -6,11 +6,11 @@ import { ChoiceField, GrowingTextareaField } from '#app/components/form/staff-fi
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import type { LeadDetails } from '#contract/admin/leads.ts';
+import type { LeadDetails } from '#contract/admin/content/leads.ts';
 import { contentCopy, leadsCopy as copy, statusCopy } from '#messages/admin-content.ts';
 import { formLabels } from '#messages/form-labels.ts';
-import { formatDayTime } from '#shared/dates.ts';
-import { whatsappUrl } from '#shared/whatsapp.ts';
+import { whatsappUrl } from '#shared/people/whatsapp.ts';
+import { formatDayTime } from '#shared/time/dates.ts';
 import { useContentForm } from '../content-form.tsx';
 import { AnswerList } from '../forms/answer-list.tsx';
 import { LeadStatusBadge } from './lead-status-badge.tsx';

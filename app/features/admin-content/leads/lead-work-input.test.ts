@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseForm } from '#app/lib/forms/parse-form.ts';
-import type { Lead } from '#contract/admin/leads.ts';
+import type { Lead } from '#contract/admin/content/leads.ts';
 import { formOf } from '#tests/support/form-reply.ts';
 import { leadChanges, leadWorkDefaults, leadWorkInput } from './lead-work-input.ts';
 

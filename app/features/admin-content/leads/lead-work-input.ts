@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addLeadNote, type Lead } from '#contract/admin/leads.ts';
+import { addLeadNote, type Lead } from '#contract/admin/content/leads.ts';
 import { leadStatuses } from '#shared/forms.ts';
 import { parseJson } from '#shared/parse-json.ts';
 

@@ -15,11 +15,11 @@ import { ViewLinks } from '#app/components/page/view-links.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
-import type { BoardColumn, exportLeads, Lead } from '#contract/admin/leads.ts';
+import type { BoardColumn, exportLeads, Lead } from '#contract/admin/content/leads.ts';
 import { contentCopy, leadsCopy as copy, formsCopy, statusCopy } from '#messages/admin-content.ts';
 import { formLabels } from '#messages/form-labels.ts';
-import { formatCardDate, formatDayMonth } from '#shared/dates.ts';
 import { formTypes, leadStatuses } from '#shared/forms.ts';
+import { formatCardDate, formatDayMonth } from '#shared/time/dates.ts';
 import { LeadStatusBadge } from './lead-status-badge.tsx';
 
 export const leadTableOptions: TableOptions = {

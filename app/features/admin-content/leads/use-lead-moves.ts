@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFetchers, useSubmit } from 'react-router';
 import { tellResult } from '#app/hooks/use-action-fetcher.ts';
 import type { ActionResult } from '#app/lib/forms/action-result.ts';
-import type { Lead } from '#contract/admin/leads.ts';
+import type { Lead } from '#contract/admin/content/leads.ts';
 import type { LeadStatus } from '#shared/forms.ts';
 
 const MOVE = 'lead-move-';

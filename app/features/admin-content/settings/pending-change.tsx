@@ -1,9 +1,9 @@
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
-import type { Setting } from '#contract/admin/settings.ts';
+import type { Setting } from '#contract/admin/content/settings.ts';
 import { contentCopy, settingChangeCopy as copy } from '#messages/admin-content.ts';
-import { formatCardDate, formatTime } from '#shared/dates.ts';
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 import { decisionFormId } from './setting-groups.ts';
 
 interface PendingChangeProps {

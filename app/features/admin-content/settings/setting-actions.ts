@@ -1,10 +1,10 @@
 import { formText } from '#app/lib/forms/action-result.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
-import { decideSettingChange, type Setting, saveSetting } from '#contract/admin/settings.ts';
+import { decideSettingChange, type Setting, saveSetting } from '#contract/admin/content/settings.ts';
 import type { Client } from '#contract/client.ts';
 import { contentCopy, settingsCopy as copy, settingChangeCopy } from '#messages/admin-content.ts';
-import { rangeOf, settingTypes } from '#shared/site-settings.ts';
+import { rangeOf, settingTypes } from '#shared/content/site-settings.ts';
 import { decisionFormId, settingFormId } from './setting-groups.ts';
 import { decisionInput, settingInput } from './setting-input.ts';
 

@@ -1,4 +1,4 @@
-import type { Setting } from '#contract/admin/settings.ts';
+import type { Setting } from '#contract/admin/content/settings.ts';
 
 /** Grouped by key prefix; unknown keys belong to contact. */
 const keyPrefixes = {

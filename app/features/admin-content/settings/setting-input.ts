@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { decideSettingChange, saveSetting } from '#contract/admin/settings.ts';
+import { decideSettingChange, saveSetting } from '#contract/admin/content/settings.ts';
 import { rupiahProblems } from '#messages/rupiah-problems.ts';
-import { settingTypes } from '#shared/site-settings.ts';
-import { parseRupiah } from '#shared/typed-rupiah.ts';
+import { settingTypes } from '#shared/content/site-settings.ts';
+import { parseRupiah } from '#shared/money/typed-rupiah.ts';
 
 const { value } = saveSetting.body.shape;
 

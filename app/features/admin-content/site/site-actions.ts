@@ -1,7 +1,7 @@
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
-import { saveQuestions, saveTestimonials } from '#contract/admin/faq-and-testimonials.ts';
-import { type AdminSitePage, saveSitePage } from '#contract/admin/site-pages.ts';
+import { saveQuestions, saveTestimonials } from '#contract/admin/content/faq-and-testimonials.ts';
+import { type AdminSitePage, saveSitePage } from '#contract/admin/content/site-pages.ts';
 import type { Client } from '#contract/client.ts';
 import { contentCopy } from '#messages/admin-content.ts';
 import { questionsInput, sitePageInput, testimonialsInput } from './site-inputs.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textFor } from '#app/lib/forms/text-for.ts';
-import { saveQuestions, saveTestimonials } from '#contract/admin/faq-and-testimonials.ts';
-import { baseUpdatedAt, saveSitePage } from '#contract/admin/site-pages.ts';
+import { saveQuestions, saveTestimonials } from '#contract/admin/content/faq-and-testimonials.ts';
+import { baseUpdatedAt, saveSitePage } from '#contract/admin/content/site-pages.ts';
 
 /** Posted empty for what nobody has saved yet. */
 const base_updated_at = baseUpdatedAt.nullish().transform((moment) => moment ?? null);

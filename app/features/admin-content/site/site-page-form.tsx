@@ -4,7 +4,7 @@ import { GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import type { AdminSitePage } from '#contract/admin/site-pages.ts';
+import type { AdminSitePage } from '#contract/admin/content/site-pages.ts';
 import { contentCopy, legalCopy as copy } from '#messages/admin-content.ts';
 import { ContentForm, useContentForm } from '../content-form.tsx';
 import { sitePageInput } from './site-inputs.ts';

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { AdminSitePage } from '#contract/admin/site-pages.ts';
+import type { AdminSitePage } from '#contract/admin/content/site-pages.ts';
 import { legalCopy as copy } from '#messages/admin-content.ts';
-import { formatArticleDate } from '#shared/dates.ts';
+import { formatArticleDate } from '#shared/time/dates.ts';
 
 export function SitePagesList({ pages }: { readonly pages: readonly AdminSitePage[] }) {
   return (

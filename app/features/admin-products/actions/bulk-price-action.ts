@@ -1,7 +1,7 @@
 import { formText } from '#app/lib/forms/action-result.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
-import { bulkUpdateProducts } from '#contract/admin/product-lists.ts';
+import { bulkUpdateProducts } from '#contract/admin/catalog/product-lists.ts';
 import type { Client } from '#contract/client.ts';
 import { bulkCopy, productsCopy as copy } from '#messages/admin-products.ts';
 import { bulkPriceInput } from './bulk-price-input.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rupiahInput } from '#app/lib/forms/rupiah-input.ts';
-import type { BulkAction } from '#contract/admin/product-lists.ts';
+import type { BulkAction } from '#contract/admin/catalog/product-lists.ts';
 import { bulkPriceCopy } from '#messages/admin-products.ts';
 
 const error = () => bulkPriceCopy.notPercent;

@@ -1,7 +1,7 @@
 import { formText } from '#app/lib/forms/action-result.ts';
 import { formIntent } from '#app/lib/forms/form-intent.ts';
-import { bulkUpdateProducts, reorderProducts } from '#contract/admin/product-lists.ts';
-import { deleteProduct, duplicateProduct, updateProduct } from '#contract/admin/products.ts';
+import { bulkUpdateProducts, reorderProducts } from '#contract/admin/catalog/product-lists.ts';
+import { deleteProduct, duplicateProduct, updateProduct } from '#contract/admin/catalog/products.ts';
 import type { Client } from '#contract/client.ts';
 import { bulkCopy, productsCopy as copy, deleteProductCopy } from '#messages/admin-products.ts';
 import type { ProductKind } from '../product-kind.ts';

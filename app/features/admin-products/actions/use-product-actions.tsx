@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { BulkChoice } from '#app/components/data-table/bulk-bar.tsx';
 import type { Selection } from '#app/components/data-table/use-selection.ts';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
-import type { BulkAction } from '#contract/admin/product-lists.ts';
+import type { BulkAction } from '#contract/admin/catalog/product-lists.ts';
 import { bulkCopy } from '#messages/admin-products.ts';
 import { DeleteProductDialog } from '../list/delete-product-dialog.tsx';
 import type { ProductRow } from '../list/fetch-products.ts';

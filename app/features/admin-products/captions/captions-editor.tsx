@@ -4,7 +4,7 @@ import { DialogParts } from '#app/components/dialogs/dialog-frame.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent } from '#app/components/ui/dialog.tsx';
 import { captionsEditorCopy as copy } from '#messages/captions-editor.ts';
-import { MAX_CUES, writeCaptions } from '#shared/captions.ts';
+import { MAX_CUES, writeCaptions } from '#shared/courses/captions.ts';
 import { CueFields } from './cue-fields.tsx';
 import { type CueProblem, problemOf, toCues } from './cue-rows.ts';
 import { useCueRows } from './use-cue-rows.ts';

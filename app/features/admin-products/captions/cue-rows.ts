@@ -1,5 +1,5 @@
 import type { captionsEditorCopy } from '#messages/captions-editor.ts';
-import { type Cue, formatTime, parseTime } from '#shared/captions.ts';
+import { type Cue, formatTime, parseTime } from '#shared/courses/captions.ts';
 
 /** A cue as it is typed. */
 export interface CueRow {

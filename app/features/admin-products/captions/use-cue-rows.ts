@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { parseCaptions } from '#shared/captions.ts';
-import { lessonFileUrl } from '#shared/media.ts';
+import { parseCaptions } from '#shared/courses/captions.ts';
+import { lessonFileUrl } from '#shared/files/media.ts';
 import { type CueRow, toRows, withRowAfter } from './cue-rows.ts';
 
 /** The rows of a file's captions, as they are being edited. */

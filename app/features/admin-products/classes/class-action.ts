@@ -1,6 +1,6 @@
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
-import { saveClass } from '#contract/admin/classes.ts';
+import { saveClass } from '#contract/admin/catalog/classes.ts';
 import type { Client } from '#contract/client.ts';
 import { classCopy as copy } from '#messages/admin-classes.ts';
 import { classInput } from './class-input.ts';

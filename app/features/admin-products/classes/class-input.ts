@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { momentInput } from '#app/lib/forms/moment-input.ts';
-import { saveClass } from '#contract/admin/classes.ts';
+import { saveClass } from '#contract/admin/catalog/classes.ts';
 import { classCopy as copy } from '#messages/admin-classes.ts';
-import { classPlaceKinds } from '#shared/classes.ts';
+import { classPlaceKinds } from '#shared/bookings/classes.ts';
 
 const moment = momentInput(() => copy.when);
 const session = z.object({

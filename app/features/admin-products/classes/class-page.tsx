@@ -8,7 +8,7 @@ import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { toDateTimeInput } from '#app/lib/forms/moment-input.ts';
 import { isSame } from '#app/lib/forms/same-values.ts';
-import type { Class } from '#contract/admin/classes.ts';
+import type { Class } from '#contract/admin/catalog/classes.ts';
 import { classCopy as copy } from '#messages/admin-classes.ts';
 import { CLASS_FORM } from './class-action.ts';
 import { classInput } from './class-input.ts';

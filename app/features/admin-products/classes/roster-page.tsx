@@ -5,9 +5,9 @@ import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import { cn } from '#app/lib/cn.ts';
-import type { exportRoster, Roster } from '#contract/admin/rosters.ts';
+import type { exportRoster, Roster } from '#contract/admin/catalog/rosters.ts';
 import { classCopy as copy } from '#messages/admin-classes.ts';
-import { formatDayMonth, formatTime } from '#shared/dates.ts';
+import { formatDayMonth, formatTime } from '#shared/time/dates.ts';
 import { RosterRow } from './roster-row.tsx';
 
 interface Props {

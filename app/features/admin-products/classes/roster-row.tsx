@@ -1,10 +1,10 @@
 import { Check, MessageCircle } from 'lucide-react';
 import { PostButton } from '#app/components/form/post-button.tsx';
 import { toast } from '#app/lib/toast.ts';
-import type { RosterHolder } from '#contract/admin/rosters.ts';
+import type { RosterHolder } from '#contract/admin/catalog/rosters.ts';
 import { classCopy as copy } from '#messages/admin-classes.ts';
-import { formatCardDate } from '#shared/dates.ts';
-import { whatsappUrl } from '#shared/whatsapp.ts';
+import { whatsappUrl } from '#shared/people/whatsapp.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 
 interface Props {
   readonly holder: RosterHolder;

@@ -6,7 +6,7 @@ import { TextField } from '#app/components/form/text-fields.tsx';
 import type { FormRow } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { toDateTimeInput } from '#app/lib/forms/moment-input.ts';
-import type { Class } from '#contract/admin/classes.ts';
+import type { Class } from '#contract/admin/catalog/classes.ts';
 import { classCopy as copy } from '#messages/admin-classes.ts';
 
 type Lessons = Class['lessons'];

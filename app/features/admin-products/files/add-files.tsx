@@ -8,7 +8,7 @@ import { useUploadLimits } from '#app/components/media-upload/upload-limits.tsx'
 import { Button } from '#app/components/ui/button.tsx';
 import { toast } from '#app/lib/toast.ts';
 import { productFilesCopy as copy, ownerFileCopy } from '#messages/admin-product-files.ts';
-import { MAX_PRODUCT_FILES } from '#shared/catalog.ts';
+import { MAX_PRODUCT_FILES } from '#shared/shop/catalog.ts';
 import { LessonFileSelect } from './lesson-file-select.tsx';
 import { useLessonFiles } from './lesson-files-provider.tsx';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
-import type { LessonFile, listLessonMedia, retryFilm } from '#contract/admin/media.ts';
+import type { LessonFile, listLessonMedia, retryFilm } from '#contract/admin/content/media.ts';
 import { filmCopy as copy } from '#messages/admin-product-files.ts';
 import { lessonFilesRoute, useLessonFiles } from './lesson-files-provider.tsx';
 

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
 import { ownerFileCopy as copy } from '#messages/admin-product-files.ts';
-import { formatCardDate } from '#shared/dates.ts';
-import { formatBytes } from '#shared/file-size.ts';
-import { lessonFileUrl } from '#shared/media.ts';
-import type { LessonKind } from '#shared/uploads.ts';
+import { formatBytes } from '#shared/files/file-size.ts';
+import { lessonFileUrl } from '#shared/files/media.ts';
+import type { LessonKind } from '#shared/files/uploads.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import { useLessonFiles } from './lesson-files-provider.tsx';
 
 interface LessonFileRowProps {

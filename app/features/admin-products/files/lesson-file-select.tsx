@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { Field } from '#app/components/ui/field.tsx';
 import { Select } from '#app/components/ui/select.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
-import type { LessonFile, listLessonMedia } from '#contract/admin/media.ts';
+import type { LessonFile, listLessonMedia } from '#contract/admin/content/media.ts';
 import { ownerFileCopy as copy } from '#messages/admin-product-files.ts';
-import { formatCardDate } from '#shared/dates.ts';
-import type { LessonKind } from '#shared/uploads.ts';
+import type { LessonKind } from '#shared/files/uploads.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import { lessonFilesRoute, useLessonFiles } from './lesson-files-provider.tsx';
 
 interface LessonFileSelectProps {

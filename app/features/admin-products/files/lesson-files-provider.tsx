@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { browserClient } from '#app/lib/api/browser-client.ts';
-import type { LessonFile, listLessonMedia } from '#contract/admin/media.ts';
+import type { LessonFile, listLessonMedia } from '#contract/admin/content/media.ts';
 import type { CourseModule } from '../values/product-values.ts';
 
 export const lessonFilesRoute = { method: 'get', path: '/api/admin/media/lessons' } as const;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';
-import type { AdminProduct } from '#contract/admin/product-shapes.ts';
+import type { AdminProduct } from '#contract/admin/catalog/product-shapes.ts';
 import { conflictCopy as copy } from '#messages/admin-product-form.ts';
 import { fieldLabels } from '../values/field-labels.ts';
 import { formatFieldValue } from '../values/format-field-value.ts';

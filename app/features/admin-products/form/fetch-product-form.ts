@@ -1,7 +1,7 @@
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { requireViewerId } from '#app/lib/api/require-viewer-id.ts';
-import { getAvailability } from '#contract/admin/availability.ts';
-import { getAdminProduct } from '#contract/admin/products.ts';
+import { getAvailability } from '#contract/admin/bookings/availability.ts';
+import { getAdminProduct } from '#contract/admin/catalog/products.ts';
 import type { Client } from '#contract/client.ts';
 import type { ProductKind } from '../product-kind.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { AdminProduct } from '#contract/admin/product-shapes.ts';
-import { rupiah } from '#shared/money.ts';
-import { full, plan, row } from '#tests/support/admin-products.ts';
+import type { AdminProduct } from '#contract/admin/catalog/product-shapes.ts';
+import { rupiah } from '#shared/money/money.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { full, plan, row } from '#tests/support/shop/admin-products.ts';
 import { oneTime, subscription } from '../product-kind.ts';
 import { changedNames, type ProductValues } from '../values/product-values.ts';
 import { ConflictFields } from './conflict-dialog.tsx';

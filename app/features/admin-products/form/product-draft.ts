@@ -1,4 +1,4 @@
-import type { AdminProduct } from '#contract/admin/product-shapes.ts';
+import type { AdminProduct } from '#contract/admin/catalog/product-shapes.ts';
 import { isRecord } from '#shared/is-record.ts';
 import type { ProductKind } from '../product-kind.ts';
 import { emptyValues, type ProductValues, readValues, valuesOf } from '../values/product-values.ts';

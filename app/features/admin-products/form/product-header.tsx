@@ -2,12 +2,12 @@ import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
-import type { AdminProduct } from '#contract/admin/product-shapes.ts';
+import type { AdminProduct } from '#contract/admin/catalog/product-shapes.ts';
 import { classCopy } from '#messages/admin-classes.ts';
 import { formCopy as copy } from '#messages/admin-product-form.ts';
 import { previewCopy } from '#messages/admin-products.ts';
 import { progressCopy } from '#messages/admin-progress.ts';
-import { canBeClass } from '#shared/classes.ts';
+import { canBeClass } from '#shared/bookings/classes.ts';
 import { ProductState } from '../list/product-state.tsx';
 import type { ProductKind } from '../product-kind.ts';
 

@@ -1,7 +1,7 @@
-import type { SessionRules } from '#contract/admin/availability.ts';
+import type { SessionRules } from '#contract/admin/bookings/availability.ts';
 import type { readinessCopy } from '#messages/admin-product-form.ts';
-import { MIN_BUNDLE_PARTS } from '#shared/catalog.ts';
-import { parseRupiah } from '#shared/typed-rupiah.ts';
+import { parseRupiah } from '#shared/money/typed-rupiah.ts';
+import { MIN_BUNDLE_PARTS } from '#shared/shop/catalog.ts';
 import type { sectionsOf } from '../sections/product-sections.ts';
 import { hasTimes } from '../sections/times-section.tsx';
 import { plainText } from '../values/format-field-value.ts';

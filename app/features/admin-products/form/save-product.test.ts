@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createClient } from '#contract/client.ts';
-import { full } from '#tests/support/admin-products.ts';
 import { postedValues } from '#tests/support/form.tsx';
 import { replyOf } from '#tests/support/form-reply.ts';
+import { full } from '#tests/support/shop/admin-products.ts';
 import { oneTime, subscription } from '../product-kind.ts';
 import { emptyValues, valuesOf } from '../values/product-values.ts';
 import { saveProduct } from './save-product.ts';

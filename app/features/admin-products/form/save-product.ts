@@ -2,7 +2,7 @@ import { isServerError } from '#app/lib/forms/action-result.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
-import { createProduct, updateProduct } from '#contract/admin/products.ts';
+import { createProduct, updateProduct } from '#contract/admin/catalog/products.ts';
 import type { Client, CommonRefusal, DeclaredRefusal } from '#contract/client.ts';
 import type { CallOf } from '#contract/endpoint.ts';
 import { productKindCopy, productsCopy } from '#messages/admin-products.ts';

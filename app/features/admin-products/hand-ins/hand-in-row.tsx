@@ -4,10 +4,10 @@ import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
-import type { getReceivedFile, ReceivedHandIn } from '#contract/admin/hand-ins.ts';
+import type { getReceivedFile, ReceivedHandIn } from '#contract/admin/catalog/hand-ins.ts';
 import { handInDeskCopy as copy } from '#messages/admin-hand-ins.ts';
-import { formatCardDate } from '#shared/dates.ts';
-import { formatBytes } from '#shared/file-size.ts';
+import { formatBytes } from '#shared/files/file-size.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import { ReviewForm } from './review-form.tsx';
 
 interface Props {

@@ -2,9 +2,9 @@ import { ListFrame } from '#app/components/data-table/list-frame.tsx';
 import { viewsOf } from '#app/components/data-table/list-views.tsx';
 import { countOf, type TableOptions, type TableView } from '#app/components/data-table/table-view.ts';
 import { PageHeader } from '#app/components/page/page-header.tsx';
-import type { ReceivedHandIn } from '#contract/admin/hand-ins.ts';
+import type { ReceivedHandIn } from '#contract/admin/catalog/hand-ins.ts';
 import { handInDeskCopy as copy } from '#messages/admin-hand-ins.ts';
-import { reviewStates } from '#shared/hand-ins.ts';
+import { reviewStates } from '#shared/courses/hand-ins.ts';
 import { HandInRow } from './hand-in-row.tsx';
 
 export const handInTableOptions: TableOptions = {

@@ -2,9 +2,9 @@ import { ActionForm } from '#app/components/form/action-form.tsx';
 import { TextareaField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
-import type { ReceivedHandIn } from '#contract/admin/hand-ins.ts';
+import type { ReceivedHandIn } from '#contract/admin/catalog/hand-ins.ts';
 import { handInDeskCopy as copy } from '#messages/admin-hand-ins.ts';
-import { MAX_FEEDBACK_LENGTH } from '#shared/hand-ins.ts';
+import { MAX_FEEDBACK_LENGTH } from '#shared/courses/hand-ins.ts';
 
 interface Props {
   readonly handIn: ReceivedHandIn;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formText } from '#app/lib/forms/action-result.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
-import { importProducts } from '#contract/admin/product-lists.ts';
+import { importProducts } from '#contract/admin/catalog/product-lists.ts';
 import type { Client } from '#contract/client.ts';
 import { importCopy as copy } from '#messages/admin-product-import.ts';
 import { productsCopy } from '#messages/admin-products.ts';

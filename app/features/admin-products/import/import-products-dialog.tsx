@@ -1,5 +1,5 @@
 import { ImportDialog } from '#app/components/admin/import-dialog.tsx';
-import { importProducts } from '#contract/admin/product-lists.ts';
+import { importProducts } from '#contract/admin/catalog/product-lists.ts';
 import { importCopy as copy } from '#messages/admin-product-import.ts';
 import { productsCopy } from '#messages/admin-products.ts';
 import type { ProductKind } from '../product-kind.ts';

@@ -1,5 +1,5 @@
 import { Badge } from '#app/components/ui/badge.tsx';
-import type { ImportedRow, importProducts } from '#contract/admin/product-lists.ts';
+import type { ImportedRow, importProducts } from '#contract/admin/catalog/product-lists.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { importCopy as copy } from '#messages/admin-product-import.ts';
 

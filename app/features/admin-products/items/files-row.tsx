@@ -1,6 +1,6 @@
 import { TextareaField, TextField } from '#app/components/form/text-fields.tsx';
 import { productFilesCopy as copy, ownerFileCopy } from '#messages/admin-product-files.ts';
-import { formatBytes } from '#shared/file-size.ts';
+import { formatBytes } from '#shared/files/file-size.ts';
 import { LessonFileField } from '../files/lesson-file-field.tsx';
 import { useLessonFiles } from '../files/lesson-files-provider.tsx';
 import type { ProductFile } from '../values/product-values.ts';

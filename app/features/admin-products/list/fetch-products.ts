@@ -1,6 +1,6 @@
 import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
-import type { ListedProduct } from '#contract/admin/product-shapes.ts';
-import { listAdminProducts } from '#contract/admin/products.ts';
+import type { ListedProduct } from '#contract/admin/catalog/product-shapes.ts';
+import { listAdminProducts } from '#contract/admin/catalog/products.ts';
 import type { Client } from '#contract/client.ts';
 import { withTimeout } from '#shared/with-timeout.ts';
 import type { ProductKind } from '../product-kind.ts';

@@ -5,7 +5,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
-import type { getAdminProduct } from '#contract/admin/products.ts';
+import type { getAdminProduct } from '#contract/admin/catalog/products.ts';
 import { previewCopy as copy, productKindCopy } from '#messages/admin-products.ts';
 import type { ProductKind } from '../product-kind.ts';
 import type { ProductRow } from './fetch-products.ts';

@@ -5,7 +5,7 @@ import { RowTitle } from '#app/components/data-table/row-title.tsx';
 import { fieldValueCopy } from '#messages/admin-product-form.ts';
 import { productsCopy as copy } from '#messages/admin-products.ts';
 import { billingCycleLabels, productTypeLabels } from '#messages/catalog-labels.ts';
-import { formatCardDate } from '#shared/dates.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import { oneTime, subscription } from '../product-kind.ts';
 import { FeaturedToggle } from './featured-toggle.tsx';
 import type { ProductRow } from './fetch-products.ts';

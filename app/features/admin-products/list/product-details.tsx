@@ -1,10 +1,10 @@
 import { Money } from '#app/components/commerce/money.tsx';
 import { Prose } from '#app/components/page/prose.tsx';
-import type { AdminProduct } from '#contract/admin/product-shapes.ts';
+import type { AdminProduct } from '#contract/admin/catalog/product-shapes.ts';
 import { fieldValueCopy } from '#messages/admin-product-form.ts';
 import { previewCopy as copy } from '#messages/admin-products.ts';
 import { billingCycleLabels, productTypeLabels } from '#messages/catalog-labels.ts';
-import { formatCardDate, formatTime } from '#shared/dates.ts';
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 
 const formatMoment = (iso: string) => `${formatCardDate(iso)}, ${formatTime(iso)} WIB`;
 

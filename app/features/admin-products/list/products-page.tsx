@@ -10,7 +10,7 @@ import { useSelection } from '#app/components/data-table/use-selection.ts';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
-import type { exportProducts } from '#contract/admin/products.ts';
+import type { exportProducts } from '#contract/admin/catalog/products.ts';
 import { handInDeskCopy } from '#messages/admin-hand-ins.ts';
 import { productsCopy as copy, productKindCopy } from '#messages/admin-products.ts';
 import { questionsCopy } from '#messages/admin-questions.ts';

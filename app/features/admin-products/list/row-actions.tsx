@@ -2,7 +2,7 @@ import { Archive, Copy, Eye, Pencil, Power, Star, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { RowMenu } from '#app/components/data-table/row-menu.tsx';
 import { DropdownMenuItem, DropdownMenuSeparator } from '#app/components/ui/dropdown-menu.tsx';
-import type { BulkAction } from '#contract/admin/product-lists.ts';
+import type { BulkAction } from '#contract/admin/catalog/product-lists.ts';
 import { bulkCopy, productRowCopy as copy } from '#messages/admin-products.ts';
 import type { ProductKind } from '../product-kind.ts';
 import type { ProductRow } from './fetch-products.ts';

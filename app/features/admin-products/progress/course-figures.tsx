@@ -1,7 +1,7 @@
 import { cn } from '#app/lib/cn.ts';
-import type { CourseProgressReport } from '#contract/admin/course-progress.ts';
+import type { CourseProgressReport } from '#contract/admin/catalog/course-progress.ts';
 import { progressCopy as copy } from '#messages/admin-progress.ts';
-import { formatCount } from '#shared/money.ts';
+import { formatCount } from '#shared/money/money.ts';
 
 /** Of those who hold it now; who gave it back is said beside them. */
 export function CourseFigures({ course }: { readonly course: CourseProgressReport }) {

@@ -2,9 +2,9 @@ import type { Column } from '#app/components/data-table/data-table.tsx';
 import { RowTitle } from '#app/components/data-table/row-title.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
-import type { Learner, PacedLesson } from '#contract/admin/course-progress.ts';
+import type { Learner, PacedLesson } from '#contract/admin/catalog/course-progress.ts';
 import { progressCopy as copy } from '#messages/admin-progress.ts';
-import { formatCardDate } from '#shared/dates.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 
 const badges = {
   not_started: 'off',

@@ -1,7 +1,7 @@
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
-import type { CourseProgressReport, PacedLesson } from '#contract/admin/course-progress.ts';
+import type { CourseProgressReport, PacedLesson } from '#contract/admin/catalog/course-progress.ts';
 import { progressCopy as copy } from '#messages/admin-progress.ts';
-import { formatCount } from '#shared/money.ts';
+import { formatCount } from '#shared/money/money.ts';
 
 /** A bar for each lesson, as long as all who started: how many of them opened it, and within it how many finished it. */
 export function LessonBars({ course: { lessons, started } }: { readonly course: CourseProgressReport }) {

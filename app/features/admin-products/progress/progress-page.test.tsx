@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseTableView } from '#app/components/data-table/table-view.ts';
-import type { CourseProgressReport, Learner } from '#contract/admin/course-progress.ts';
+import type { CourseProgressReport, Learner } from '#contract/admin/catalog/course-progress.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { learnerTableOptions, ProgressPage } from './progress-page.tsx';
 

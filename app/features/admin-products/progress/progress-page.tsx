@@ -9,9 +9,9 @@ import {
 } from '#app/components/data-table/table-view.ts';
 import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
-import type { CourseProgressReport, Learner } from '#contract/admin/course-progress.ts';
+import type { CourseProgressReport, Learner } from '#contract/admin/catalog/course-progress.ts';
 import { progressCopy as copy } from '#messages/admin-progress.ts';
-import { learnerStates } from '#shared/course-pace.ts';
+import { learnerStates } from '#shared/courses/course-pace.ts';
 import { CourseFigures } from './course-figures.tsx';
 import { learnerColumns } from './learner-columns.tsx';
 import { LessonBars } from './lesson-bars.tsx';

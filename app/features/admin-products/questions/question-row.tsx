@@ -5,10 +5,10 @@ import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
-import type { AskedQuestion } from '#contract/admin/lesson-questions.ts';
+import type { AskedQuestion } from '#contract/admin/catalog/lesson-questions.ts';
 import { questionsCopy as copy } from '#messages/admin-questions.ts';
-import { formatCardDate } from '#shared/dates.ts';
-import { MAX_ANSWER_LENGTH } from '#shared/lesson-questions.ts';
+import { MAX_ANSWER_LENGTH } from '#shared/courses/lesson-questions.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 
 interface Props {
   readonly question: AskedQuestion;

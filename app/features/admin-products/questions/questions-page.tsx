@@ -2,9 +2,9 @@ import { ListFrame } from '#app/components/data-table/list-frame.tsx';
 import { viewsOf } from '#app/components/data-table/list-views.tsx';
 import { countOf, type TableOptions, type TableView } from '#app/components/data-table/table-view.ts';
 import { PageHeader } from '#app/components/page/page-header.tsx';
-import type { AskedQuestion } from '#contract/admin/lesson-questions.ts';
+import type { AskedQuestion } from '#contract/admin/catalog/lesson-questions.ts';
 import { questionsCopy as copy } from '#messages/admin-questions.ts';
-import { questionStates } from '#shared/lesson-questions.ts';
+import { questionStates } from '#shared/courses/lesson-questions.ts';
 import { QuestionRow } from './question-row.tsx';
 
 export const questionTableOptions: TableOptions = {

@@ -1,7 +1,7 @@
 import { SwitchFormField } from '#app/components/form/switch-form-field.tsx';
 import { TextareaField } from '#app/components/form/text-fields.tsx';
 import { quizFormCopy as copy } from '#messages/admin-quiz-form.ts';
-import { MAX_TASK_LENGTH } from '#shared/hand-ins.ts';
+import { MAX_TASK_LENGTH } from '#shared/courses/hand-ins.ts';
 
 /** What a lesson asks to be handed in; without a task nothing. */
 export function AssignmentFields({ path }: { readonly path: string }) {

@@ -5,7 +5,7 @@ import { SwitchFormField } from '#app/components/form/switch-form-field.tsx';
 import { SelectField, TextareaField, TextField } from '#app/components/form/text-fields.tsx';
 import { FieldMessages } from '#app/components/ui/field.tsx';
 import { quizFormCopy as copy } from '#messages/admin-quiz-form.ts';
-import { type QuizQuestionType, quizQuestionTypes } from '#shared/lesson-quiz.ts';
+import { type QuizQuestionType, quizQuestionTypes } from '#shared/courses/lesson-quiz.ts';
 import { SortableFieldList } from '../items/sortable-field-list.tsx';
 import { rowValues } from '../values/product-values.ts';
 

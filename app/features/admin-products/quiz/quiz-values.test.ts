@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { FormValues } from '#app/components/form/use-action-form.ts';
 import { parseForm } from '#app/lib/forms/parse-form.ts';
-import { full } from '#tests/support/admin-products.ts';
 import { postedValues } from '#tests/support/form.tsx';
-import { assignment, quiz } from '#tests/support/lesson-work.ts';
+import { full } from '#tests/support/shop/admin-products.ts';
+import { assignment, quiz } from '#tests/support/shop/lesson-work.ts';
 import { productInput } from '../values/product-input.ts';
 import { readValues, rowValues, valuesOf } from '../values/product-values.ts';
 

@@ -8,7 +8,7 @@ import { MediaField } from '#app/components/media-upload/fields/media-field.tsx'
 import { FieldMessages } from '#app/components/ui/field.tsx';
 import { formCopy as copy } from '#messages/admin-product-form.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
-import { oneTimeTypes, subscriptionTypes } from '#shared/catalog.ts';
+import { oneTimeTypes, subscriptionTypes } from '#shared/shop/catalog.ts';
 import { mediaAreaOf, type ProductKind } from '../product-kind.ts';
 import { mediaOf } from '../values/media-of.ts';
 import type { ProductValues } from '../values/product-values.ts';

@@ -3,7 +3,7 @@ import { ChoiceField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { formCopy as copy } from '#messages/admin-product-form.ts';
 import { difficultyLabels } from '#messages/catalog-labels.ts';
-import { featureIcons } from '#shared/catalog.ts';
+import { featureIcons } from '#shared/shop/catalog.ts';
 import { SortableFieldList } from '../items/sortable-field-list.tsx';
 import { mediaAreaOf, type ProductKind } from '../product-kind.ts';
 import { rowValues } from '../values/product-values.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseForm } from '#app/lib/forms/parse-form.ts';
-import type { AdminProduct } from '#contract/admin/product-shapes.ts';
-import { rupiah } from '#shared/money.ts';
-import { full } from '#tests/support/admin-products.ts';
+import type { AdminProduct } from '#contract/admin/catalog/product-shapes.ts';
+import { rupiah } from '#shared/money/money.ts';
 import { htmlOfFields, postedValues } from '#tests/support/form.tsx';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { full } from '#tests/support/shop/admin-products.ts';
 import { ProductFormPage } from '../form/product-form.tsx';
 import { readinessOf } from '../form/readiness.ts';
 import { oneTime } from '../product-kind.ts';

@@ -11,9 +11,9 @@ import { Input } from '#app/components/ui/input.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { listProducts, ProductCard } from '#contract/public/products.ts';
 import { partsCopy as copy } from '#messages/admin-product-form.ts';
-import { bundlePartTypes, MAX_BUNDLE_PARTS } from '#shared/catalog.ts';
-import { formatRupiah, type Rupiah, rupiah, savingPercent } from '#shared/money.ts';
-import { parseRupiah } from '#shared/typed-rupiah.ts';
+import { formatRupiah, type Rupiah, rupiah, savingPercent } from '#shared/money/money.ts';
+import { parseRupiah } from '#shared/money/typed-rupiah.ts';
+import { bundlePartTypes, MAX_BUNDLE_PARTS } from '#shared/shop/catalog.ts';
 import { SortableFieldList } from '../items/sortable-field-list.tsx';
 import { type BundlePart, type ProductValues, rowValues } from '../values/product-values.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { SessionRules } from '#contract/admin/availability.ts';
-import type { AdminProduct } from '#contract/admin/product-shapes.ts';
+import type { SessionRules } from '#contract/admin/bookings/availability.ts';
+import type { AdminProduct } from '#contract/admin/catalog/product-shapes.ts';
 import type { formCopy as copy } from '#messages/admin-product-form.ts';
 import type { ProductKind } from '../product-kind.ts';
 import {

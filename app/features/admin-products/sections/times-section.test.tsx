@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { SessionRules } from '#contract/admin/availability.ts';
-import { full, row } from '#tests/support/admin-products.ts';
+import type { SessionRules } from '#contract/admin/bookings/availability.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { full, row } from '#tests/support/shop/admin-products.ts';
 import { ReadyList } from '../form/ready-list.tsx';
 import { oneTime } from '../product-kind.ts';
 import { emptyValues } from '../values/product-values.ts';

@@ -1,9 +1,9 @@
 import { fieldValueCopy as copy, formCopy } from '#messages/admin-product-form.ts';
 import { billingCycleLabels, difficultyLabels, productTypeLabels } from '#messages/catalog-labels.ts';
-import { difficultyLevels } from '#shared/catalog.ts';
-import { formatCardDate, formatTime } from '#shared/dates.ts';
-import { formatRupiah } from '#shared/money.ts';
-import { parseRupiah } from '#shared/typed-rupiah.ts';
+import { formatRupiah } from '#shared/money/money.ts';
+import { parseRupiah } from '#shared/money/typed-rupiah.ts';
+import { difficultyLevels } from '#shared/shop/catalog.ts';
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 import { mediaOf } from './media-of.ts';
 import type { FieldName, ProductValues, VariantValues } from './product-values.ts';
 

@@ -1,5 +1,5 @@
 import { arrangeMedia, type MediaItem } from '#app/components/media-upload/gallery/media-item.ts';
-import { productFields } from '#contract/admin/product-fields.ts';
+import { productFields } from '#contract/admin/catalog/product-fields.ts';
 import { parseJson } from '#shared/parse-json.ts';
 import type { ProductValues } from './product-values.ts';
 

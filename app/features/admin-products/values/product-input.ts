@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { rupiahInput } from '#app/lib/forms/rupiah-input.ts';
-import { answerable, assignmentFields, quizFields, quizQuestionFields } from '#contract/admin/lesson-work.ts';
+import {
+  answerable,
+  assignmentFields,
+  quizFields,
+  quizQuestionFields,
+} from '#contract/admin/catalog/lesson-work.ts';
 import {
   courseLessonFields,
   courseModule,
@@ -12,9 +17,9 @@ import {
   productFeature,
   productFields,
   variantInput,
-} from '#contract/admin/product-fields.ts';
-import { MAX_TASK_LENGTH } from '#shared/hand-ins.ts';
-import { MAX_QUIZ_QUESTIONS } from '#shared/lesson-quiz.ts';
+} from '#contract/admin/catalog/product-fields.ts';
+import { MAX_TASK_LENGTH } from '#shared/courses/hand-ins.ts';
+import { MAX_QUIZ_QUESTIONS } from '#shared/courses/lesson-quiz.ts';
 import { parseJson } from '#shared/parse-json.ts';
 import { lessonType } from './product-values.ts';
 import { parseLines, parseList, parsePairs } from './variant-lines.ts';

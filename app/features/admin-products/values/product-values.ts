@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { toDateTimeInput } from '#app/lib/forms/moment-input.ts';
-import type { AdminProduct } from '#contract/admin/product-shapes.ts';
-import { billingCycles, featureIcons, productTypes, variantCycles } from '#shared/catalog.ts';
-import type { LessonType } from '#shared/course.ts';
-import { quizQuestionTypes } from '#shared/lesson-quiz.ts';
-import { rupiahText } from '#shared/typed-rupiah.ts';
+import type { AdminProduct } from '#contract/admin/catalog/product-shapes.ts';
+import type { LessonType } from '#shared/courses/course.ts';
+import { quizQuestionTypes } from '#shared/courses/lesson-quiz.ts';
+import { rupiahText } from '#shared/money/typed-rupiah.ts';
+import { billingCycles, featureIcons, productTypes, variantCycles } from '#shared/shop/catalog.ts';
 import type { ProductKind } from '../product-kind.ts';
 import { formatPairs, toText } from './variant-lines.ts';
 

@@ -10,10 +10,10 @@ import {
 } from '#app/components/data-table/table-view.ts';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
-import type { ProductWait, WaitingProduct } from '#contract/admin/product-waits.ts';
+import type { ProductWait, WaitingProduct } from '#contract/admin/catalog/product-waits.ts';
 import { waitsCopy as copy } from '#messages/admin-waits.ts';
-import { formatCardDate } from '#shared/dates.ts';
-import { waitStates } from '#shared/product-waits.ts';
+import { waitStates } from '#shared/shop/product-waits.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 
 export const waitTableOptions: TableOptions = {
   sorts: ['created_at'],

@@ -1,9 +1,9 @@
 import { SummaryCard, SummaryRow } from '#app/components/commerce/summary-card.tsx';
 import { refundPreviewCopy as copy, refundCopy } from '#messages/admin-tools.ts';
-import { formatRupiah } from '#shared/money.ts';
-import { refundMethods } from '#shared/refunds.ts';
+import { formatRupiah } from '#shared/money/money.ts';
+import { parseRupiah } from '#shared/money/typed-rupiah.ts';
+import { refundMethods } from '#shared/shop/refunds.ts';
 import { shortId } from '#shared/short-id.ts';
-import { parseRupiah } from '#shared/typed-rupiah.ts';
 
 /** The fields as posted. */
 export function RefundPreview({ fields }: { readonly fields: Readonly<Record<string, unknown>> }) {

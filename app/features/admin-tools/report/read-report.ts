@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { z } from 'zod';
 import { parseForm } from '#app/lib/forms/parse-form.ts';
-import { generateReport } from '#contract/admin/reports.ts';
+import { generateReport } from '#contract/admin/sales/reports.ts';
 import type { Client } from '#contract/client.ts';
 import { reportCopy as copy } from '#messages/admin-tools.ts';
 import { failureText } from '../tool-toasts.ts';

@@ -1,6 +1,6 @@
 import { reportCopy as copy } from '#messages/admin-tools.ts';
-import { lastDays, monthOf } from '#shared/dates.ts';
-import { addDays } from '#shared/day-groups.ts';
+import { lastDays, monthOf } from '#shared/time/dates.ts';
+import { addDays } from '#shared/time/day-groups.ts';
 
 /** AREP-008 to AREP-010: what a new report begins with. */
 export const emptyReport = {

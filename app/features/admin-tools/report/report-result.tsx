@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
-import type { generateReport, Report } from '#contract/admin/reports.ts';
+import type { generateReport, Report } from '#contract/admin/sales/reports.ts';
 import { reportCopy as copy } from '#messages/admin-tools.ts';
-import { formatCardDate } from '#shared/dates.ts';
-import { formatDecimal } from '#shared/format-decimal.ts';
-import { formatCount, formatRupiah, sen, toRupiah } from '#shared/money.ts';
-import { hoursOf } from '#shared/reports.ts';
+import { formatDecimal } from '#shared/money/format-decimal.ts';
+import { formatCount, formatRupiah, sen, toRupiah } from '#shared/money/money.ts';
+import { hoursOf } from '#shared/shop/reports.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import type { ReportAnswer } from './read-report.ts';
 import { SessionsChart } from './sessions-chart.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Report } from '#contract/admin/reports.ts';
+import type { Report } from '#contract/admin/sales/reports.ts';
 import type { Client } from '#contract/client.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';

@@ -1,7 +1,7 @@
 import { ColumnChart } from '#app/components/charts/column-chart.tsx';
-import type { Report } from '#contract/admin/reports.ts';
+import type { Report } from '#contract/admin/sales/reports.ts';
 import { reportCopy as copy } from '#messages/admin-tools.ts';
-import { formatCount } from '#shared/money.ts';
+import { formatCount } from '#shared/money/money.ts';
 
 const words = { amount: formatCount, short: formatCount };
 

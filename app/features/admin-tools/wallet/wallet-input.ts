@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { rupiahInput } from '#app/lib/forms/rupiah-input.ts';
-import { adjustWallet } from '#contract/admin/wallets.ts';
+import { adjustWallet } from '#contract/admin/sales/wallets.ts';
 import { toolsCopy } from '#messages/admin-tools.ts';
-import { toSen } from '#shared/money.ts';
+import { toSen } from '#shared/money/money.ts';
 
 const { amount_bigint: _, metadata: __, ...body } = adjustWallet.body.shape;
 const messages = {

@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigation } from 'react-router';
 import { blogCopy, filterCopy } from '#messages/blog.ts';
-import { unprefixed } from '#shared/page-language.ts';
+import { unprefixed } from '#shared/language/page-language.ts';
 import { type BlogView, isFiltered } from './blog-view.ts';
 
 interface ListStatusProps {

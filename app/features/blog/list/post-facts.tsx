@@ -1,7 +1,7 @@
 import { cn } from '#app/lib/cn.ts';
 import type { PostCard } from '#contract/public/blog.ts';
 import { blogCopy } from '#messages/blog.ts';
-import { formatCardDate } from '#shared/dates.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 
 interface PostFactsProps {
   readonly post: PostCard;

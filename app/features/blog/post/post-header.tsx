@@ -6,7 +6,7 @@ import { useSettings } from '#app/hooks/use-root-data.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { Post } from '#contract/public/blog.ts';
 import { blogCopy, postCopy as copy } from '#messages/blog.ts';
-import { formatArticleDate } from '#shared/dates.ts';
+import { formatArticleDate } from '#shared/time/dates.ts';
 import { blogHref } from '../list/blog-view.ts';
 
 interface PostHeaderProps {

@@ -2,8 +2,8 @@ import { Package } from 'lucide-react';
 import { useBundleOffer } from '#app/hooks/use-bundle-offer.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { bundleCopy as copy } from '#messages/bundles.ts';
-import { formatRupiah, rupiah } from '#shared/money.ts';
-import { ViewerBalance } from './viewer-balance.tsx';
+import { formatRupiah, rupiah } from '#shared/money/money.ts';
+import { ViewerBalance } from './hero/viewer-balance.tsx';
 
 /** In place of the balance, for who holds a part of the bundle: what the rest costs them. */
 export function BundleBalance({ product: { id, price } }: { readonly product: ProductDetail }) {

@@ -3,7 +3,7 @@ import type { Client } from '#contract/client.ts';
 import { getProductContent, type ProductContent } from '#contract/public/product-content.ts';
 import { listRelatedProducts } from '#contract/public/products.ts';
 import { listReviews } from '#contract/public/reviews.ts';
-import { readItems, type SectionItem } from '#shared/section-items.ts';
+import { readItems, type SectionItem } from '#shared/content/section-items.ts';
 
 /** Page of the reviews, kept in the URL. */
 const REVIEW_PAGE = 'ulasan';

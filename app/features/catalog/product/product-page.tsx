@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ProductDetail } from '#contract/public/products.ts';
-import { BuyBar } from './buy-bar.tsx';
-import type { Film } from './free-lesson.tsx';
-import { ProductHero } from './product-hero.tsx';
+import { BuyBar } from './hero/buy-bar.tsx';
+import type { Film } from './hero/free-lesson.tsx';
+import { ProductHero } from './hero/product-hero.tsx';
 
 interface Props {
   readonly product: ProductDetail;

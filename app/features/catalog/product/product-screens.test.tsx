@@ -3,20 +3,20 @@ import { describe, expect, test } from 'vitest';
 import type { ProductAccess } from '#app/hooks/use-owned-products.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { productCopy } from '#messages/product.ts';
-import { rupiah } from '#shared/money.ts';
+import { rupiah } from '#shared/money/money.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf } from '#tests/support/page.tsx';
 import { noFacts } from '#tests/support/product-facts.ts';
 import { BuyArea } from '../buy-area.tsx';
 import { FeaturedProductCard } from '../shop/featured-product-card.tsx';
 import { ProductCard } from '../shop/product-card.tsx';
-import { BuyButtons } from './buy-buttons.tsx';
-import { ProductDetails } from './product-details.tsx';
+import { BuyButtons } from './hero/buy-buttons.tsx';
+import { ViewerBalance } from './hero/viewer-balance.tsx';
 import { ProductPage } from './product-page.tsx';
-import { ProductTags } from './product-tags.tsx';
-import { QuestionsSection } from './questions-section.tsx';
-import { RelatedProducts } from './related-products.tsx';
-import { ViewerBalance } from './viewer-balance.tsx';
+import { ProductDetails } from './sections/product-details.tsx';
+import { ProductTags } from './sections/product-tags.tsx';
+import { QuestionsSection } from './sections/questions-section.tsx';
+import { RelatedProducts } from './sections/related-products.tsx';
 
 const course: ProductDetail = {
   id: '6f2b1f5e-0000-4000-8000-000000000001',

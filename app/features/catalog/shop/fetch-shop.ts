@@ -1,4 +1,4 @@
-import { listWishlist } from '#contract/account/wishlist.ts';
+import { listWishlist } from '#contract/account/shop/wishlist.ts';
 import type { CallResult, Client } from '#contract/client.ts';
 import { getProduct, listProducts, type ProductDetail } from '#contract/public/products.ts';
 import { withTimeout } from '#shared/with-timeout.ts';

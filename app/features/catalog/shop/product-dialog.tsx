@@ -6,11 +6,11 @@ import type { ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
 import { productCopy } from '#messages/product.ts';
-import { formatNumericDate } from '#shared/dates.ts';
-import { formatRupiah, rupiah } from '#shared/money.ts';
+import { formatRupiah, rupiah } from '#shared/money/money.ts';
+import { formatNumericDate } from '#shared/time/dates.ts';
 import { Price } from '../price.tsx';
-import { FeatureList } from '../product/feature-list.tsx';
-import { ProductPicture } from '../product/media-gallery.tsx';
+import { ProductPicture } from '../product/hero/media-gallery.tsx';
+import { FeatureList } from '../product/sections/feature-list.tsx';
 
 interface Props {
   readonly product: ProductDetail;

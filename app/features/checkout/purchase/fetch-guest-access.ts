@@ -1,7 +1,7 @@
 import type { GuestAccess } from '#app/hooks/session/guest-access.ts';
 import type { Client } from '#contract/client.ts';
 import { getGuestPurchase } from '#contract/public/guest-checkout.ts';
-import { purchaseIdsOf } from '../purchase-cookie.ts';
+import { purchaseIdsOf } from '../server/purchase-cookie.ts';
 
 /** The purchase that opens a product to this browser; null when there is none. */
 export async function fetchGuestAccess(

@@ -1,13 +1,13 @@
 import { redirect } from 'react-router';
 import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
-import { getOrder } from '#contract/account/checkout.ts';
-import { getPurchaseIntent, type PurchaseIntent } from '#contract/account/purchase-intents.ts';
-import { getPayment, listPayments, listPaymentWays } from '#contract/account/wallet.ts';
+import { getOrder } from '#contract/account/shop/checkout.ts';
+import { getPurchaseIntent, type PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
+import { getPayment, listPayments, listPaymentWays } from '#contract/account/shop/wallet.ts';
 import type { Client } from '#contract/client.ts';
 import { getGuestPurchase } from '#contract/public/guest-checkout.ts';
-import { boughtPage, newPurchasePage } from '#shared/bought-page.ts';
-import { purchasePath } from '#shared/guest-checkout.ts';
-import { paymentChoices } from '../payment-choices.ts';
+import { boughtPage, newPurchasePage } from '#shared/shop/bought-page.ts';
+import { purchasePath } from '#shared/shop/guest-checkout.ts';
+import { paymentChoices } from '../form/payment-choices.ts';
 import { onlyOpenItem, type PurchaseView, toGuestView, toOwnView } from './purchase-view.ts';
 
 interface Target {

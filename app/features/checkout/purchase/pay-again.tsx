@@ -4,12 +4,12 @@ import { WayList } from '#app/components/commerce/way-list.tsx';
 import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
-import type { OfferedWay } from '#contract/account/wallet.ts';
+import type { OfferedWay } from '#contract/account/shop/wallet.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { paymentMethodLabel } from '#messages/payment-ways.ts';
 import { purchaseStatusCopy } from '#messages/purchase-status.ts';
-import { formatRupiah } from '#shared/money.ts';
-import { HAS_SCRIPTS, PAYMENT_KEY, USE_BALANCE } from '../checkout-form-names.ts';
+import { formatRupiah } from '#shared/money/money.ts';
+import { HAS_SCRIPTS, PAYMENT_KEY, USE_BALANCE } from '../form/checkout-form-names.ts';
 import { OTHER_WAY, PAY_FORM } from './purchase-forms.ts';
 import type { PurchaseView } from './purchase-view.ts';
 

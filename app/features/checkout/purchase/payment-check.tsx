@@ -8,7 +8,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { useAutoRetry } from '#app/hooks/use-auto-retry.ts';
 import { STAY_ON_PAGE } from '#app/lib/forms/form-reply.ts';
 import { purchaseStatusCopy } from '#messages/purchase-status.ts';
-import { formatRupiah } from '#shared/money.ts';
+import { formatRupiah } from '#shared/money/money.ts';
 import { OtherWay } from './pay-again.tsx';
 import { CHECK_FORM } from './purchase-forms.ts';
 import { PurchaseHeading } from './purchase-heading.tsx';

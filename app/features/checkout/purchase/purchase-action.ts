@@ -3,8 +3,8 @@ import { actionApi } from '#app/lib/api/api-context.ts';
 import { formText } from '#app/lib/forms/action-result.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { rememberWay } from '#app/lib/remembered-way.ts';
-import { getPurchaseIntent } from '#contract/account/purchase-intents.ts';
-import { checkPayment, topUpWallet } from '#contract/account/wallet.ts';
+import { getPurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
+import { checkPayment, topUpWallet } from '#contract/account/shop/wallet.ts';
 import type { Client } from '#contract/client.ts';
 import {
   changeGuestEmail,
@@ -12,11 +12,11 @@ import {
   payGuestPurchase,
   resendGuestAccess,
 } from '#contract/public/guest-checkout.ts';
-import { purchasePath } from '#shared/guest-checkout.ts';
 import { succeed } from '#shared/result.ts';
-import type { CheckoutArgs } from '../checkout-action.ts';
-import { pageOfPayment } from '../page-of-payment.ts';
-import { payIntent } from '../pay-intent.ts';
+import { purchasePath } from '#shared/shop/guest-checkout.ts';
+import type { CheckoutArgs } from '../server/checkout-action.ts';
+import { pageOfPayment } from '../server/page-of-payment.ts';
+import { payIntent } from '../server/pay-intent.ts';
 import { CHANGE_EMAIL_FORM, CHECK_FORM, OTHER_WAY, PAY_FORM, RESEND_FORM } from './purchase-forms.ts';
 
 const nothing = z.object({});

@@ -1,7 +1,7 @@
-import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
-import type { OfferedWay, Payment } from '#contract/account/wallet.ts';
+import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
+import type { OfferedWay, Payment } from '#contract/account/shop/wallet.ts';
 import type { GuestPurchase } from '#contract/public/guest-checkout.ts';
-import { type Rupiah, toRupiah } from '#shared/money.ts';
+import { type Rupiah, toRupiah } from '#shared/money/money.ts';
 
 type Known = Pick<
   GuestPurchase,

@@ -1,6 +1,6 @@
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { callAuthApi } from '#app/lib/api/auth-api.ts';
-import { getProfile, updateProfile } from '#contract/account/profile.ts';
+import { getProfile, updateProfile } from '#contract/account/sessions/profile.ts';
 import { auditCopy as copy } from '#messages/lead-forms.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import type { ActionArgs } from '../lead-form-action.ts';

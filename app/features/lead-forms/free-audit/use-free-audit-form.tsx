@@ -1,6 +1,6 @@
 import type { FormProblem, FormSuccessData } from '#app/lib/forms/form-reply.ts';
 import { auditCopy as copy } from '#messages/lead-forms.ts';
-import { formatMonth, nextMonth } from '#shared/dates.ts';
+import { formatMonth, nextMonth } from '#shared/time/dates.ts';
 import { useLeadForm } from '../use-lead-form.ts';
 import { CODE_INVALID, CODE_REQUIRED } from './email-code-errors.ts';
 import { EmailCodeField } from './email-code-field.tsx';

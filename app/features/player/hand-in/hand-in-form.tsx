@@ -7,10 +7,10 @@ import { Input } from '#app/components/ui/input.tsx';
 import { useGuestAccess } from '#app/hooks/session/guest-access.ts';
 import { INTENT } from '#app/lib/forms/form-intent.ts';
 import { toast } from '#app/lib/toast.ts';
-import type { HandIn } from '#contract/account/hand-ins.ts';
+import type { HandIn } from '#contract/account/learning/hand-ins.ts';
 import { handInCopy as copy } from '#messages/hand-ins.ts';
-import { MAX_HAND_IN_LENGTH } from '#shared/hand-ins.ts';
-import { acceptedTypes } from '#shared/uploads.ts';
+import { MAX_HAND_IN_LENGTH } from '#shared/courses/hand-ins.ts';
+import { acceptedTypes } from '#shared/files/uploads.ts';
 
 /** The form's id, and the intent that it posts. */
 export const HAND_IN_FORM = 'hand-in';

@@ -4,10 +4,14 @@ import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
-import type { LessonAssignment as Assignment, getHandInFile, HandIn } from '#contract/account/hand-ins.ts';
+import type {
+  LessonAssignment as Assignment,
+  getHandInFile,
+  HandIn,
+} from '#contract/account/learning/hand-ins.ts';
 import { handInCopy as copy } from '#messages/hand-ins.ts';
-import { formatCardDate, formatTime } from '#shared/dates.ts';
-import { formatBytes } from '#shared/file-size.ts';
+import { formatBytes } from '#shared/files/file-size.ts';
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 import { HandInForm } from './hand-in-form.tsx';
 
 interface Props {

@@ -7,9 +7,9 @@ import { Button } from '#app/components/ui/button.tsx';
 import { FieldMessages } from '#app/components/ui/field.tsx';
 import { INTENT } from '#app/lib/forms/form-intent.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
-import type { QuizQuestionView } from '#contract/account/lesson-quiz.ts';
+import type { QuizQuestionView } from '#contract/account/learning/lesson-quiz.ts';
 import { lessonQuizCopy as copy } from '#messages/lesson-quiz.ts';
-import { MAX_SHORT_ANSWER } from '#shared/lesson-quiz.ts';
+import { MAX_SHORT_ANSWER } from '#shared/courses/lesson-quiz.ts';
 import { optionClasses } from './option-classes.ts';
 
 /** The form's id, and the intent that it posts. */

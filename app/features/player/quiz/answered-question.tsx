@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
-import type { QuizQuestionView } from '#contract/account/lesson-quiz.ts';
+import type { QuizQuestionView } from '#contract/account/learning/lesson-quiz.ts';
 import { lessonQuizCopy as copy } from '#messages/lesson-quiz.ts';
 import { optionClasses } from './option-classes.ts';
 import { questionHref } from './quiz-place.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { LessonQuizView } from '#contract/account/lesson-quiz.ts';
+import type { LessonQuizView } from '#contract/account/learning/lesson-quiz.ts';
 import { lessonQuizCopy as copy } from '#messages/lesson-quiz.ts';
-import { rightAnswersToPass } from '#shared/lesson-quiz.ts';
+import { rightAnswersToPass } from '#shared/courses/lesson-quiz.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { AnsweredQuestion } from './answered-question.tsx';
 import { nextPlace, QUESTION_PARAM, shownPlace } from './quiz-place.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { QuizQuestionView } from '#contract/account/lesson-quiz.ts';
+import type { QuizQuestionView } from '#contract/account/learning/lesson-quiz.ts';
 import { nextPlace, rightAnswers, shownPlace } from './quiz-place.ts';
 
 const question = (id: string, is_correct: boolean | null): QuizQuestionView => ({

@@ -1,4 +1,4 @@
-import type { LessonQuizView } from '#contract/account/lesson-quiz.ts';
+import type { LessonQuizView } from '#contract/account/learning/lesson-quiz.ts';
 
 type Questions = LessonQuizView['questions'];
 

@@ -4,9 +4,9 @@ import { Form, Link, useNavigation } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { INTENT } from '#app/lib/forms/form-intent.ts';
-import type { LessonQuizView } from '#contract/account/lesson-quiz.ts';
+import type { LessonQuizView } from '#contract/account/learning/lesson-quiz.ts';
 import { lessonQuizCopy as copy } from '#messages/lesson-quiz.ts';
-import { rightAnswersToPass } from '#shared/lesson-quiz.ts';
+import { rightAnswersToPass } from '#shared/courses/lesson-quiz.ts';
 import { questionHref, rightAnswers } from './quiz-place.ts';
 
 /** The intent of the button that begins the quiz anew. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { CaseStudy } from '#contract/public/case-studies.ts';
 import { caseStudyCopy as copy } from '#messages/portfolio.ts';
-import { formatArticleDate } from '#shared/dates.ts';
+import { formatArticleDate } from '#shared/time/dates.ts';
 
 interface Props {
   readonly study: CaseStudy;

@@ -4,7 +4,7 @@ import { cn } from '#app/lib/cn.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { CaseStudy } from '#contract/public/case-studies.ts';
 import { caseStudyCopy as copy } from '#messages/portfolio.ts';
-import type { ImpactIcon } from '#shared/content.ts';
+import type { ImpactIcon } from '#shared/content/content.ts';
 
 const icons: Readonly<Record<ImpactIcon, LucideIcon>> = {
   TrendingUp,

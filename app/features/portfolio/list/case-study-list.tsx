@@ -8,7 +8,7 @@ import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { CaseStudyCard } from '#contract/public/case-studies.ts';
 import { portfolioCopy as copy } from '#messages/portfolio.ts';
 import { coverPalettes } from '#shared/kawung/cover-palettes.ts';
-import { unprefixed } from '#shared/page-language.ts';
+import { unprefixed } from '#shared/language/page-language.ts';
 import { BeforeAfter } from '../case-study/before-after.tsx';
 import { CaseStudyMeta } from './case-study-meta.tsx';
 import { CaseStudyRow, type CaseStudyRowProps, MAX_RESULTS } from './case-study-row.tsx';

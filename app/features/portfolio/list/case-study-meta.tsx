@@ -1,5 +1,5 @@
 import type { CaseStudyCard } from '#contract/public/case-studies.ts';
-import { formatCardDate } from '#shared/dates.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 
 /** Industry, company and day in one line, as every card says them. */
 export function CaseStudyMeta({ study }: { readonly study: CaseStudyCard }) {

@@ -5,7 +5,7 @@ import { Select } from '#app/components/ui/select.tsx';
 import { useNavigateToView } from '#app/hooks/use-navigate-to-view.ts';
 import { formSearchParams } from '#app/lib/search-params.ts';
 import { portfolioCopy as copy } from '#messages/portfolio.ts';
-import { industries } from '#shared/content.ts';
+import { industries } from '#shared/content/content.ts';
 import { type PortfolioView, parsePortfolioView, portfolioHref } from './portfolio-view.ts';
 
 interface Props {

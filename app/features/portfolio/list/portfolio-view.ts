@@ -1,5 +1,5 @@
 import { buildHref, pageParam, parsePage, parseSearchText } from '#app/lib/search-params.ts';
-import { type Industry, industries } from '#shared/content.ts';
+import { type Industry, industries } from '#shared/content/content.ts';
 
 export const PAGE_SIZE = 24;
 

@@ -7,7 +7,7 @@ import {
   requestExport as requestExportCall,
   updatePreferences as updatePreferencesCall,
   withdrawConsent as withdrawConsentCall,
-} from '#contract/account/privacy.ts';
+} from '#contract/account/sessions/privacy.ts';
 import { refuse } from '#shared/result.ts';
 import { exportHref } from '../settings-href.ts';
 import { settingsForm } from './settings-form.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { callAuthApi } from '#app/lib/api/auth-api.ts';
-import { getSecurity, revokeOtherSessions, revokeSession } from '#contract/account/security.ts';
+import { getSecurity, revokeOtherSessions, revokeSession } from '#contract/account/sessions/security.ts';
 import { refuse } from '#shared/result.ts';
 import { settingsForm } from './settings-form.ts';
 

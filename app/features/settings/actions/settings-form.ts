@@ -5,12 +5,16 @@ import { formText } from '#app/lib/forms/action-result.ts';
 import { type FormSuccessData, STAY_ON_PAGE } from '#app/lib/forms/form-reply.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import type { FormSchema } from '#app/lib/forms/parse-form.ts';
-import { getSecurity, reauthenticate, sendReauthenticationCode } from '#contract/account/security.ts';
+import {
+  getSecurity,
+  reauthenticate,
+  sendReauthenticationCode,
+} from '#contract/account/sessions/security.ts';
 import type { Client } from '#contract/client.ts';
 import { reauthenticationCopy } from '#messages/reauthentication.ts';
 import { refusalCopy } from '#messages/refusals.ts';
+import { withNext } from '#shared/people/sign-in-redirect.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { withNext } from '#shared/sign-in-redirect.ts';
 import {
   PROOF_CODE,
   PROOF_CODE_SENT,

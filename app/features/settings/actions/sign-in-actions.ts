@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { callAuthApi } from '#app/lib/api/auth-api.ts';
-import { confirmPhone, removePhone as removePhoneCall, requestPhone } from '#contract/account/phone.ts';
-import { requestEmailChange } from '#contract/account/security.ts';
+import {
+  confirmPhone,
+  removePhone as removePhoneCall,
+  requestPhone,
+} from '#contract/account/sessions/phone.ts';
+import { requestEmailChange } from '#contract/account/sessions/security.ts';
 import type { Client } from '#contract/client.ts';
 import { refusalCopy } from '#messages/refusals.ts';
 import { phoneCopy } from '#messages/settings.ts';
-import { toPhoneNumber } from '#shared/phone-number.ts';
+import { toPhoneNumber } from '#shared/people/phone-number.ts';
 import { refuse } from '#shared/result.ts';
 import { PHONE_CODE_SENT, PHONE_OTHER } from '../forms/phone-steps.ts';
 import { settingsForm } from './settings-form.ts';

@@ -1,8 +1,8 @@
 import { Badge } from '#app/components/ui/badge.tsx';
-import type { Consent } from '#contract/account/privacy.ts';
+import type { Consent } from '#contract/account/sessions/privacy.ts';
 import { purposeLabel } from '#messages/form-labels.ts';
 import { consentsCopy as copy } from '#messages/settings.ts';
-import { formatArticleDate } from '#shared/dates.ts';
+import { formatArticleDate } from '#shared/time/dates.ts';
 import { AskButton, AskForm } from '../forms/ask.tsx';
 import { useAsk } from '../forms/use-ask.ts';
 import { SettingsRow, SettingsSection } from '../settings-layout.tsx';

@@ -1,7 +1,7 @@
 import { useHref } from 'react-router';
-import type { AccountExport } from '#contract/account/privacy.ts';
+import type { AccountExport } from '#contract/account/sessions/privacy.ts';
 import { exportCopy as copy } from '#messages/settings.ts';
-import { formatArticleDate } from '#shared/dates.ts';
+import { formatArticleDate } from '#shared/time/dates.ts';
 import { SettingsForm, SettingsSubmit } from '../forms/settings-form.tsx';
 import { useSettingsForm } from '../forms/use-settings-form.ts';
 import { exportHref } from '../settings-href.ts';

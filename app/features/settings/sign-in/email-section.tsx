@@ -1,7 +1,7 @@
 import { Check, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { TextField } from '#app/components/form/text-fields.tsx';
-import type { Security } from '#contract/account/security.ts';
+import type { Security } from '#contract/account/sessions/security.ts';
 import { emailCopy as copy } from '#messages/settings.ts';
 import { SettingsForm, SettingsSubmit } from '../forms/settings-form.tsx';
 import { useSettingsForm } from '../forms/use-settings-form.ts';

@@ -1,7 +1,7 @@
 import { Button } from '#app/components/ui/button.tsx';
-import type { Security } from '#contract/account/security.ts';
+import type { Security } from '#contract/account/sessions/security.ts';
 import { googleCopy as copy } from '#messages/settings.ts';
-import { formatArticleDate } from '#shared/dates.ts';
+import { formatArticleDate } from '#shared/time/dates.ts';
 import { AskButton, AskForm } from '../forms/ask.tsx';
 import { SettingsForm, SettingsSubmit } from '../forms/settings-form.tsx';
 import { useAsk } from '../forms/use-ask.ts';

@@ -1,7 +1,7 @@
 import { Badge } from '#app/components/ui/badge.tsx';
-import type { Security } from '#contract/account/security.ts';
+import type { Security } from '#contract/account/sessions/security.ts';
 import { passkeysCopy as copy } from '#messages/settings.ts';
-import { formatArticleDate } from '#shared/dates.ts';
+import { formatArticleDate } from '#shared/time/dates.ts';
 import { AskButton, AskForm } from '../forms/ask.tsx';
 import { useAsk } from '../forms/use-ask.ts';
 import { SettingsRow, SettingsSection } from '../settings-layout.tsx';

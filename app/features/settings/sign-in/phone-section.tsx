@@ -1,7 +1,7 @@
 import { CodeFormField } from '#app/components/form/secret-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import type { Security } from '#contract/account/security.ts';
+import type { Security } from '#contract/account/sessions/security.ts';
 import { reauthenticationCopy } from '#messages/reauthentication.ts';
 import { phoneCopy as copy } from '#messages/settings.ts';
 import { AskButton, AskForm } from '../forms/ask.tsx';

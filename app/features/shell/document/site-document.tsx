@@ -2,7 +2,7 @@ import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-s
 import type { ReactNode } from 'react';
 import { type LinkDescriptor, Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { beforePaintScript } from '#app/lib/theme.ts';
-import { currentLanguage } from '#shared/language.ts';
+import { currentLanguage } from '#shared/language/language.ts';
 
 export const documentLinks = (): LinkDescriptor[] => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -5,8 +5,8 @@ import { NavigationLine } from '#app/components/page/navigation-line.tsx';
 import { SkipLink } from '#app/components/page/skip-link.tsx';
 import type { GuestAccess } from '#app/hooks/session/guest-access.ts';
 import { purchaseStatusCopy } from '#messages/purchase-status.ts';
-import { formatTime } from '#shared/dates.ts';
-import { purchasePath } from '#shared/guest-checkout.ts';
+import { purchasePath } from '#shared/shop/guest-checkout.ts';
+import { formatTime } from '#shared/time/dates.ts';
 
 interface Props {
   readonly access: GuestAccess;

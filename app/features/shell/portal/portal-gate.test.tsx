@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sen } from '#shared/money.ts';
+import { sen } from '#shared/money/money.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { PortalError, PortalLoading, PortalSignInRequired } from './portal-gate.tsx';

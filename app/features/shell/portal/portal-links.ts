@@ -9,7 +9,7 @@ import {
   Store,
   UserRound,
 } from 'lucide-react';
-import type { Viewer } from '#contract/account/session.ts';
+import type { Viewer } from '#contract/account/sessions/session.ts';
 
 /** PORT-006, in the order of the sidebar. */
 export const portalMainLinks = [

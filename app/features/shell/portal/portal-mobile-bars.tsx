@@ -8,11 +8,11 @@ import { CartButton } from '#app/components/commerce/cart-button.tsx';
 import { Money } from '#app/components/commerce/money.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
-import type { Viewer } from '#contract/account/session.ts';
+import type { Viewer } from '#contract/account/sessions/session.ts';
 import { pageCopy } from '#messages/page.ts';
 import { portalCopy as copy } from '#messages/portal.ts';
 import { roleLabels } from '#messages/roles.ts';
-import { toRupiah } from '#shared/money.ts';
+import { toRupiah } from '#shared/money/money.ts';
 import { linksOf, portalMoreLinks, portalTabBarLinks } from './portal-links.ts';
 import { SignOutForm } from './sign-out-form.tsx';
 

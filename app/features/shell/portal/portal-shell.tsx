@@ -4,7 +4,7 @@ import { usePalette } from '#app/components/command-palette/use-palette.tsx';
 import { NavigationLine } from '#app/components/page/navigation-line.tsx';
 import { SkipLink } from '#app/components/page/skip-link.tsx';
 import { signOut } from '#app/hooks/session/sign-out.ts';
-import type { Viewer } from '#contract/account/session.ts';
+import type { Viewer } from '#contract/account/sessions/session.ts';
 import { PortalMobileHeader, PortalTabBar } from './portal-mobile-bars.tsx';
 import { PortalSidebar } from './portal-sidebar.tsx';
 

@@ -7,7 +7,7 @@ import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
 import { CartButton } from '#app/components/commerce/cart-button.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
-import type { Viewer } from '#contract/account/session.ts';
+import type { Viewer } from '#contract/account/sessions/session.ts';
 import { portalCopy as copy } from '#messages/portal.ts';
 import { roleLabels } from '#messages/roles.ts';
 import { linksOf, portalAccountLinks, portalMainLinks } from './portal-links.ts';

@@ -6,7 +6,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { shellCopy as copy } from '#messages/shell.ts';
-import { toRupiah } from '#shared/money.ts';
+import { toRupiah } from '#shared/money/money.ts';
 
 /** Only who is signed in needs the menu, so only they load it. */
 const UserMenu = lazy(() => import('./user-menu.tsx').then((module) => ({ default: module.UserMenu })));

@@ -2,9 +2,9 @@ import { Link, useLocation } from 'react-router';
 import { Brand } from '#app/components/brand/brand.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { footerCopy as copy } from '#messages/footer.ts';
-import { currentLanguage, languageNames } from '#shared/language.ts';
-import { pathInLanguage } from '#shared/page-language.ts';
-import { whatsappUrl } from '#shared/whatsapp.ts';
+import { currentLanguage, languageNames } from '#shared/language/language.ts';
+import { pathInLanguage } from '#shared/language/page-language.ts';
+import { whatsappUrl } from '#shared/people/whatsapp.ts';
 
 const linkClasses = 'inline-flex min-h-tap items-center hover:text-on-night lg:min-h-9';
 

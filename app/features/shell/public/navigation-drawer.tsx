@@ -10,7 +10,7 @@ import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { roleLabels } from '#messages/roles.ts';
 import { shellCopy as copy } from '#messages/shell.ts';
 import { visitorMenuCopy as menuCopy } from '#messages/visitor-menu.ts';
-import { toRupiah } from '#shared/money.ts';
+import { toRupiah } from '#shared/money/money.ts';
 
 const rowClasses =
   'flex min-h-13 items-center justify-between border-line border-t font-semibold text-body tracking-[-0.012em]';

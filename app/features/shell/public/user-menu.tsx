@@ -10,7 +10,7 @@ import {
   DropdownMenuTrigger,
 } from '#app/components/ui/dropdown-menu.tsx';
 import { signOut } from '#app/hooks/session/sign-out.ts';
-import type { Viewer } from '#contract/account/session.ts';
+import type { Viewer } from '#contract/account/sessions/session.ts';
 import { roleLabels } from '#messages/roles.ts';
 import { shellCopy as copy } from '#messages/shell.ts';
 import { visitorMenuCopy as menuCopy } from '#messages/visitor-menu.ts';

@@ -6,7 +6,7 @@ import { browserClient } from '#app/lib/api/browser-client.ts';
 import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
 import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
 import { toast } from '#app/lib/toast.ts';
-import type { Subscription } from '#contract/account/subscriptions.ts';
+import type { Subscription } from '#contract/account/shop/subscriptions.ts';
 import type { listPlans, Plan } from '#contract/public/plans.ts';
 import { actionCopy } from '#messages/subscriptions.ts';
 import type { Change } from './change.ts';

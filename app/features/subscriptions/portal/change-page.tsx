@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ActionPage } from '#app/components/page/action-page.tsx';
-import type { Subscription } from '#contract/account/subscriptions.ts';
+import type { Subscription } from '#contract/account/shop/subscriptions.ts';
 import type { Plan } from '#contract/public/plans.ts';
 import type { Change } from './change.ts';
 import { changeQuestion, useChangeForm } from './change-form.ts';

@@ -1,4 +1,4 @@
-import type { Subscription } from '#contract/account/subscriptions.ts';
+import type { Subscription } from '#contract/account/shop/subscriptions.ts';
 
 /** What a subscriber can change, in the order of the buttons; each has a page of its own. */
 export const changes = ['resume', 'plan', 'cancel'] as const;

@@ -3,11 +3,11 @@ import { ErrorState } from '#app/components/page/error-state.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
-import type { Charge, listCharges } from '#contract/account/subscriptions.ts';
+import type { Charge, listCharges } from '#contract/account/shop/subscriptions.ts';
 import { subscriptionsCopy } from '#messages/subscriptions.ts';
-import { formatCardDate } from '#shared/dates.ts';
-import { formatRupiah } from '#shared/money.ts';
+import { formatRupiah } from '#shared/money/money.ts';
 import { shortId } from '#shared/short-id.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 
 const SHOWN = 24;
 

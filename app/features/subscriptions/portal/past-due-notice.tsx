@@ -4,11 +4,11 @@ import { PostButton } from '#app/components/form/post-button.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { toast } from '#app/lib/toast.ts';
-import type { Subscription } from '#contract/account/subscriptions.ts';
+import type { Subscription } from '#contract/account/shop/subscriptions.ts';
 import { actionCopy, subscriptionsCopy, termsCopy } from '#messages/subscriptions.ts';
-import { formatArticleDate, formatTime } from '#shared/dates.ts';
-import { formatRupiah, sen, suggestedTopUp, toSen } from '#shared/money.ts';
-import type { ChargeFailure } from '#shared/subscriptions.ts';
+import { formatRupiah, sen, suggestedTopUp, toSen } from '#shared/money/money.ts';
+import type { ChargeFailure } from '#shared/shop/subscriptions.ts';
+import { formatArticleDate, formatTime } from '#shared/time/dates.ts';
 
 interface Props {
   readonly subscription: Subscription;

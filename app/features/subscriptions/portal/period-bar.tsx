@@ -1,6 +1,6 @@
-import type { Subscription } from '#contract/account/subscriptions.ts';
+import type { Subscription } from '#contract/account/shop/subscriptions.ts';
 import { termsCopy } from '#messages/subscriptions.ts';
-import { formatCardDate } from '#shared/dates.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import { periodProgress } from '../service/plan-view.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Subscription } from '#contract/account/subscriptions.ts';
+import type { Subscription } from '#contract/account/shop/subscriptions.ts';
 import type { Plan } from '#contract/public/plans.ts';
 import { termsCopy } from '#messages/subscriptions.ts';
 import { PlanPicker } from '../service/plan-picker.tsx';

@@ -4,7 +4,7 @@ import { useNavigateToView } from '#app/hooks/use-navigate-to-view.ts';
 import { formSearchParams } from '#app/lib/search-params.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
 import { subscriptionsCopy } from '#messages/subscriptions.ts';
-import { subscriptionTypes } from '#shared/catalog.ts';
+import { subscriptionTypes } from '#shared/shop/catalog.ts';
 import { parseServiceView, type ServiceView, serviceHref } from './service-view.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { buildHref, pageParam, parsePage, parseSearchText } from '#app/lib/search-params.ts';
-import { subscriptionTypes } from '#shared/catalog.ts';
+import { subscriptionTypes } from '#shared/shop/catalog.ts';
 
 /** The view of the catalogue, as the URL holds it. */
 export interface ServiceView {

@@ -11,7 +11,7 @@ import {
   changePlan,
   resumeSubscription,
   retryCharge,
-} from '#contract/account/subscriptions.ts';
+} from '#contract/account/shop/subscriptions.ts';
 import type { Client } from '#contract/client.ts';
 import { succeed } from '#shared/result.ts';
 import { ACCEPTED_PRICE, CHANGE_FORM, type Change, shownPriceField } from './change.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Charge, Subscription } from '#contract/account/subscriptions.ts';
-import { rupiah, sen } from '#shared/money.ts';
+import type { Charge, Subscription } from '#contract/account/shop/subscriptions.ts';
+import { rupiah, sen } from '#shared/money/money.ts';
 import { periodProgress } from '../service/plan-view.ts';
 import { html as htmlOf, textOf } from '../testing/markup.tsx';
 import { subscription } from '../testing/samples.ts';

@@ -1,6 +1,6 @@
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { ErrorState } from '#app/components/page/error-state.tsx';
-import type { Subscription } from '#contract/account/subscriptions.ts';
+import type { Subscription } from '#contract/account/shop/subscriptions.ts';
 import { subscriptionsCopy } from '#messages/subscriptions.ts';
 import { PastDueNotice } from './past-due-notice.tsx';
 import { SubscriptionRow } from './subscription-row.tsx';

@@ -1,7 +1,7 @@
-import type { Subscription } from '#contract/account/subscriptions.ts';
+import type { Subscription } from '#contract/account/shop/subscriptions.ts';
 import { subscriptionsCopy, termsCopy } from '#messages/subscriptions.ts';
-import { formatArticleDate, formatCardDate, formatTime } from '#shared/dates.ts';
-import { formatRupiah, type Rupiah } from '#shared/money.ts';
+import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
+import { formatArticleDate, formatCardDate, formatTime } from '#shared/time/dates.ts';
 import { pricePerCycle } from '../service/plan-view.ts';
 
 type RetentionOffer = NonNullable<Subscription['retention_offer']>;

@@ -1,4 +1,4 @@
-import { formatRupiah } from '#shared/money.ts';
+import { formatRupiah } from '#shared/money/money.ts';
 import type { BillingMoment } from './plan-view.ts';
 
 export function BillingTimeline({ moments }: { readonly moments: readonly BillingMoment[] }) {

@@ -2,10 +2,10 @@ import { Activity } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
-import type { Subscription } from '#contract/account/subscriptions.ts';
+import type { Subscription } from '#contract/account/shop/subscriptions.ts';
 import { monitoringCopy as copy } from '#messages/subscriptions.ts';
-import { formatCardDate } from '#shared/dates.ts';
-import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { formatRupiah, toRupiah } from '#shared/money/money.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import { PeriodBar } from '../portal/period-bar.tsx';
 import { ServiceSection } from './service-section.tsx';
 

@@ -1,7 +1,7 @@
 import type { Plan } from '#contract/public/plans.ts';
 import { billingCycleLabels } from '#messages/catalog-labels.ts';
 import { timelineCopy } from '#messages/subscriptions.ts';
-import { formatRupiah, type Rupiah } from '#shared/money.ts';
+import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 
 /** `Rp 99.000 / bulan` */
 export function pricePerCycle({ price, billing_cycle }: Pick<Plan, 'price' | 'billing_cycle'>): string {

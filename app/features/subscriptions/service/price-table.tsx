@@ -1,6 +1,6 @@
 import type { Plan } from '#contract/public/plans.ts';
 import { priceTableCopy as copy, serviceCopy } from '#messages/subscriptions.ts';
-import { formatRupiah, yearlyCost } from '#shared/money.ts';
+import { formatRupiah, yearlyCost } from '#shared/money/money.ts';
 import { pricePerCycle } from './plan-view.ts';
 import { ServiceSection } from './service-section.tsx';
 

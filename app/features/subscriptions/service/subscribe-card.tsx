@@ -12,9 +12,9 @@ import { billingCycleLabels, productTypeLabels } from '#messages/catalog-labels.
 import { productCopy } from '#messages/product.ts';
 import { purchaseCopy } from '#messages/purchase.ts';
 import { serviceCopy } from '#messages/subscriptions.ts';
-import { formatArticleDate } from '#shared/dates.ts';
-import { formatRupiah, rupiah } from '#shared/money.ts';
-import { waitPath } from '#shared/product-waits.ts';
+import { formatRupiah, rupiah } from '#shared/money/money.ts';
+import { waitPath } from '#shared/shop/product-waits.ts';
+import { formatArticleDate } from '#shared/time/dates.ts';
 import type { ProductSubscription } from '../use-product-subscription.ts';
 import { PlanPicker } from './plan-picker.tsx';
 

@@ -1,7 +1,7 @@
-import type { Subscription } from '#contract/account/subscriptions.ts';
+import type { Subscription } from '#contract/account/shop/subscriptions.ts';
 import type { Plan } from '#contract/public/plans.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
-import { rupiah, sen } from '#shared/money.ts';
+import { rupiah, sen } from '#shared/money/money.ts';
 import { noFacts } from '#tests/support/product-facts.ts';
 
 export const plan = (wishes: Partial<Plan>): Plan => ({

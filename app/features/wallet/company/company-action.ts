@@ -4,7 +4,7 @@ import { donePath } from '#app/components/page/done-notice.tsx';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
-import { deleteBillingDetails, saveBillingDetails } from '#contract/account/billing-details.ts';
+import { deleteBillingDetails, saveBillingDetails } from '#contract/account/shop/billing-details.ts';
 import { succeed } from '#shared/result.ts';
 import { COMPANY_FORM, COMPANY_PATH } from './company-path.ts';
 

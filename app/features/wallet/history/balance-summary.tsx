@@ -1,6 +1,6 @@
-import type { Wallet } from '#contract/account/wallet.ts';
+import type { Wallet } from '#contract/account/shop/wallet.ts';
 import { walletCopy } from '#messages/wallet.ts';
-import { formatCount, formatRupiah, toRupiah } from '#shared/money.ts';
+import { formatCount, formatRupiah, toRupiah } from '#shared/money/money.ts';
 
 export function BalanceSummary({ wallet }: { readonly wallet: Wallet }) {
   return (

@@ -1,7 +1,7 @@
 import { apiHref } from '#app/lib/api/api-href.ts';
-import type { exportTransactions } from '#contract/account/wallet.ts';
-import { dayOf, nextMonth } from '#shared/dates.ts';
-import { type LedgerType, ledgerTypes } from '#shared/ledger.ts';
+import type { exportTransactions } from '#contract/account/shop/wallet.ts';
+import { type LedgerType, ledgerTypes } from '#shared/money/ledger.ts';
+import { dayOf, nextMonth } from '#shared/time/dates.ts';
 
 /** The view of the billing page, as the URL holds it. */
 /** PORT-025, ACONST-007 */

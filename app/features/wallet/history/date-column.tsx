@@ -1,5 +1,5 @@
 import type { Column } from '#app/components/data-table/data-table.tsx';
-import { formatCardDate, formatTime } from '#shared/dates.ts';
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 
 /** On a phone the day stands above the row, so that its second line has the time alone. */
 export const dateColumn = <Row extends { readonly created_at: string }>(header: string): Column<Row> => ({

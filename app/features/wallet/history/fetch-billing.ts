@@ -1,10 +1,10 @@
 import { orThrow } from '#app/lib/api/or-throw.ts';
-import { getOrderDetails } from '#contract/account/orders.ts';
+import { getOrderDetails } from '#contract/account/shop/orders.ts';
 import {
   getPurchaseIntent,
   listPurchaseIntents,
   type PurchaseIntent,
-} from '#contract/account/purchase-intents.ts';
+} from '#contract/account/shop/purchase-intents.ts';
 import {
   getPayment,
   getWallet,
@@ -12,11 +12,11 @@ import {
   listPaymentWays,
   listWalletTransactions,
   type Wallet,
-} from '#contract/account/wallet.ts';
+} from '#contract/account/shop/wallet.ts';
 import type { Client } from '#contract/client.ts';
 import { walletCopy } from '#messages/wallet.ts';
-import { boughtPage } from '#shared/bought-page.ts';
-import { rupiah, sen } from '#shared/money.ts';
+import { rupiah, sen } from '#shared/money/money.ts';
+import { boughtPage } from '#shared/shop/bought-page.ts';
 import type { BillingView } from './billing-view.ts';
 
 interface BillingRequest {

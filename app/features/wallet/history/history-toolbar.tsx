@@ -4,8 +4,8 @@ import { ViewLinks } from '#app/components/page/view-links.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Select } from '#app/components/ui/select.tsx';
 import { walletCopy } from '#messages/wallet.ts';
-import { formatMonth } from '#shared/dates.ts';
-import { ledgerTypes } from '#shared/ledger.ts';
+import { ledgerTypes } from '#shared/money/ledger.ts';
+import { formatMonth } from '#shared/time/dates.ts';
 import { type BillingView, billingHref, exportHref, parseBillingView } from './billing-view.ts';
 
 interface Props {

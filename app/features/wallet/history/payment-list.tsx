@@ -6,13 +6,13 @@ import { RowTitle, rowLink } from '#app/components/data-table/row-title.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { DropdownMenuItem } from '#app/components/ui/dropdown-menu.tsx';
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
-import type { Payment } from '#contract/account/wallet.ts';
+import type { Payment } from '#contract/account/shop/wallet.ts';
 import { paymentMethodLabel } from '#messages/payment-ways.ts';
 import { walletCopy } from '#messages/wallet.ts';
-import { formatArticleDate } from '#shared/dates.ts';
-import { DEFAULT_TOP_UP } from '#shared/ledger.ts';
-import { formatRupiah, toRupiah } from '#shared/money.ts';
-import { shownPaymentStatus } from '#shared/payments.ts';
+import { DEFAULT_TOP_UP } from '#shared/money/ledger.ts';
+import { formatRupiah, toRupiah } from '#shared/money/money.ts';
+import { shownPaymentStatus } from '#shared/payments/payments.ts';
+import { formatArticleDate } from '#shared/time/dates.ts';
 import { dateColumn } from './date-column.tsx';
 import { receiptHref } from './receipt-href.ts';
 

@@ -1,5 +1,5 @@
 import { apiHref } from '#app/lib/api/api-href.ts';
-import type { downloadPaymentReceipt } from '#contract/account/wallet.ts';
+import type { downloadPaymentReceipt } from '#contract/account/shop/wallet.ts';
 
 /** The receipt of a completed payment. */
 export const receiptHref = (id: string): string =>

@@ -7,12 +7,12 @@ import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { DropdownMenuItem } from '#app/components/ui/dropdown-menu.tsx';
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
-import type { WalletTransaction } from '#contract/account/wallet.ts';
+import type { WalletTransaction } from '#contract/account/shop/wallet.ts';
 import { ledgerLabel, ledgerTitle } from '#messages/ledger-labels.ts';
 import { walletCopy } from '#messages/wallet.ts';
-import { formatArticleDate } from '#shared/dates.ts';
-import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { shortId } from '#shared/short-id.ts';
+import { formatArticleDate } from '#shared/time/dates.ts';
 import { dateColumn } from './date-column.tsx';
 import { receiptHref } from './receipt-href.ts';
 

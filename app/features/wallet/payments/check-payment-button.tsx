@@ -2,7 +2,7 @@ import { PostButton } from '#app/components/form/post-button.tsx';
 import { INTENT } from '#app/lib/forms/form-intent.ts';
 import { toast } from '#app/lib/toast.ts';
 import { walletCopy } from '#messages/wallet.ts';
-import { shownPaymentStatus } from '#shared/payments.ts';
+import { shownPaymentStatus } from '#shared/payments/payments.ts';
 
 /** Asks the gateway instead of waiting for its webhook. */
 export function CheckPaymentButton({ paymentId }: { readonly paymentId: string }) {

@@ -4,10 +4,10 @@ import { DialogLink } from '#app/components/dialogs/dialog-link.tsx';
 import { PostButton } from '#app/components/form/post-button.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { INTENT } from '#app/lib/forms/form-intent.ts';
-import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
+import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
 import { intentReason } from '#messages/intent-reasons.ts';
 import { walletCopy } from '#messages/wallet.ts';
-import { formatRupiah } from '#shared/money.ts';
+import { formatRupiah } from '#shared/money/money.ts';
 
 /** Pending purchases, and those that failed although the money came (DECISIONS 10). */
 export function IntentList({ intents }: { readonly intents: readonly PurchaseIntent[] }) {

@@ -4,12 +4,12 @@ import { QrPayment } from '#app/components/commerce/qr-payment.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import type { QrDrawing } from '#app/lib/qr-drawing.ts';
 import { toast } from '#app/lib/toast.ts';
-import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
-import type { Payment } from '#contract/account/wallet.ts';
+import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
+import type { Payment } from '#contract/account/shop/wallet.ts';
 import { walletCopy } from '#messages/wallet.ts';
-import { saysWhatWasBought } from '#shared/bought-page.ts';
-import { formatRupiah, toRupiah } from '#shared/money.ts';
-import { shownPaymentStatus } from '#shared/payments.ts';
+import { formatRupiah, toRupiah } from '#shared/money/money.ts';
+import { shownPaymentStatus } from '#shared/payments/payments.ts';
+import { saysWhatWasBought } from '#shared/shop/bought-page.ts';
 import { CheckPaymentButton } from './check-payment-button.tsx';
 import { usePollUntilSettled } from './use-poll-until-settled.ts';
 

@@ -1,8 +1,8 @@
 import { rupiahProblems } from '#messages/rupiah-problems.ts';
 import { walletCopy } from '#messages/wallet.ts';
-import type { Rupiah } from '#shared/money.ts';
+import type { Rupiah } from '#shared/money/money.ts';
+import { parseRupiah } from '#shared/money/typed-rupiah.ts';
 import { type Result, succeed } from '#shared/result.ts';
-import { parseRupiah } from '#shared/typed-rupiah.ts';
 
 /** The amount, or the message for its field (ERR-058, DECISIONS 60). */
 export function parseTopUpAmount(text: string): Result<Rupiah, string> {

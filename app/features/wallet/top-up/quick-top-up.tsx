@@ -1,6 +1,6 @@
 import { Button } from '#app/components/ui/button.tsx';
 import { walletCopy } from '#messages/wallet.ts';
-import { formatRupiah } from '#shared/money.ts';
+import { formatRupiah } from '#shared/money/money.ts';
 import { quickAmounts } from '../wallet-forms.ts';
 import { useTopUp } from './use-top-up.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { toast } from '#app/lib/toast.ts';
 import { walletCopy } from '#messages/wallet.ts';
-import type { Rupiah } from '#shared/money.ts';
+import type { Rupiah } from '#shared/money/money.ts';
 
 interface TopUpOptions {
   readonly method?: string | null | undefined;

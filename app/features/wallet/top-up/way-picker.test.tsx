@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { OfferedWay } from '#contract/account/wallet.ts';
-import { sen } from '#shared/money.ts';
+import type { OfferedWay } from '#contract/account/shop/wallet.ts';
+import { sen } from '#shared/money/money.ts';
 import { WayPicker } from './way-picker.tsx';
 
 const offered = (

@@ -1,7 +1,7 @@
 import { WayList } from '#app/components/commerce/way-list.tsx';
-import type { OfferedWay } from '#contract/account/wallet.ts';
+import type { OfferedWay } from '#contract/account/shop/wallet.ts';
 import { walletCopy } from '#messages/wallet.ts';
-import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 
 interface Props {
   readonly ways: readonly OfferedWay[];

@@ -6,8 +6,8 @@ import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getViewer } from '#contract/account/session.ts';
-import { getDeskBooking } from '#contract/admin/bookings.ts';
+import { getViewer } from '#contract/account/sessions/session.ts';
+import { getDeskBooking } from '#contract/admin/bookings/bookings.ts';
 import { bookingsCopy } from '#messages/admin-bookings.ts';
 import type { Route } from './+types/booking.ts';
 

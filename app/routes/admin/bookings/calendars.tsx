@@ -6,8 +6,8 @@ import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getViewer } from '#contract/account/session.ts';
-import { listCalendars } from '#contract/admin/calendars.ts';
+import { getViewer } from '#contract/account/sessions/session.ts';
+import { listCalendars } from '#contract/admin/bookings/calendars.ts';
 import { bookingsCopy, calendarsCopy } from '#messages/admin-bookings.ts';
 import type { Route } from './+types/calendars.ts';
 

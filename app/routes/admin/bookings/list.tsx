@@ -5,9 +5,9 @@ import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getViewer } from '#contract/account/session.ts';
-import { listDeskBookings } from '#contract/admin/bookings.ts';
-import { listCalendars } from '#contract/admin/calendars.ts';
+import { getViewer } from '#contract/account/sessions/session.ts';
+import { listDeskBookings } from '#contract/admin/bookings/bookings.ts';
+import { listCalendars } from '#contract/admin/bookings/calendars.ts';
 import { bookingsCopy } from '#messages/admin-bookings.ts';
 import type { Route } from './+types/list.ts';
 

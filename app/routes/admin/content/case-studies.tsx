@@ -12,7 +12,7 @@ import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { adminCaseStudies } from '#contract/admin/case-studies.ts';
+import { adminCaseStudies } from '#contract/admin/content/case-studies.ts';
 import type { Client } from '#contract/client.ts';
 import { contentCopy, studiesCopy } from '#messages/admin-content.ts';
 import { succeed } from '#shared/result.ts';

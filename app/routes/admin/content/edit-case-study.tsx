@@ -8,7 +8,7 @@ import { orThrow } from '#app/lib/api/or-throw.ts';
 import { requireViewerId } from '#app/lib/api/require-viewer-id.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { adminCaseStudies } from '#contract/admin/case-studies.ts';
+import { adminCaseStudies } from '#contract/admin/content/case-studies.ts';
 import { studiesCopy } from '#messages/admin-content.ts';
 import { mapValue } from '#shared/result.ts';
 import type { Route } from './+types/edit-case-study.ts';

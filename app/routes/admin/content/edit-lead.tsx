@@ -4,7 +4,7 @@ import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { readLead } from '#contract/admin/leads.ts';
+import { readLead } from '#contract/admin/content/leads.ts';
 import { leadsCopy } from '#messages/admin-content.ts';
 import type { Route } from './+types/edit-lead.ts';
 

@@ -4,9 +4,9 @@ import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { listSitePages } from '#contract/admin/site-pages.ts';
+import { listSitePages } from '#contract/admin/content/site-pages.ts';
 import { legalCopy } from '#messages/admin-content.ts';
-import { sitePages } from '#shared/content.ts';
+import { sitePages } from '#shared/content/content.ts';
 import type { Route } from './+types/edit-page.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {

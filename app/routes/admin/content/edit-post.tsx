@@ -8,7 +8,7 @@ import { orThrow } from '#app/lib/api/or-throw.ts';
 import { requireViewerId } from '#app/lib/api/require-viewer-id.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { adminPosts } from '#contract/admin/posts.ts';
+import { adminPosts } from '#contract/admin/content/posts.ts';
 import { listPosts } from '#contract/public/blog.ts';
 import { postsCopy } from '#messages/admin-content.ts';
 import { mapValue } from '#shared/result.ts';

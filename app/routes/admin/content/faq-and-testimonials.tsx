@@ -7,7 +7,7 @@ import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { listAllFaqAndTestimonials } from '#contract/admin/faq-and-testimonials.ts';
+import { listAllFaqAndTestimonials } from '#contract/admin/content/faq-and-testimonials.ts';
 import { contentCopy } from '#messages/admin-content.ts';
 import type { Route } from './+types/faq-and-testimonials.ts';
 

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { ContentTabsLayout } from '#app/features/admin-content/content-tabs-layout.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
-import { getViewer } from '#contract/account/session.ts';
+import { getViewer } from '#contract/account/sessions/session.ts';
 import type { Route } from './+types/layout.ts';
 
 /** The role decides which tabs there are. */

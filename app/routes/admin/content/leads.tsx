@@ -6,7 +6,7 @@ import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getLeadBoard, listLeads } from '#contract/admin/leads.ts';
+import { getLeadBoard, listLeads } from '#contract/admin/content/leads.ts';
 import { contentCopy, leadsCopy } from '#messages/admin-content.ts';
 import type { Route } from './+types/leads.ts';
 

@@ -3,7 +3,7 @@ import { SitePagesList } from '#app/features/admin-content/site/site-pages-list.
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { listSitePages } from '#contract/admin/site-pages.ts';
+import { listSitePages } from '#contract/admin/content/site-pages.ts';
 import { contentCopy, legalCopy } from '#messages/admin-content.ts';
 import type { Route } from './+types/pages.ts';
 

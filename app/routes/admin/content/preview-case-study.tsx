@@ -5,7 +5,7 @@ import { CaseStudyPage } from '#app/features/portfolio/case-study/case-study-pag
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { adminCaseStudies } from '#contract/admin/case-studies.ts';
+import { adminCaseStudies } from '#contract/admin/content/case-studies.ts';
 import { listCaseStudies } from '#contract/public/case-studies.ts';
 import { caseStudyCopy } from '#messages/portfolio.ts';
 import type { Route } from './+types/preview-case-study.ts';

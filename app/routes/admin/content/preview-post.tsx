@@ -4,7 +4,7 @@ import { PostPage } from '#app/features/blog/post/post-page.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { adminPosts } from '#contract/admin/posts.ts';
+import { adminPosts } from '#contract/admin/content/posts.ts';
 import type { Route } from './+types/preview-post.ts';
 
 /** A draft as the public page would show it. Nothing below /admin is cached. */

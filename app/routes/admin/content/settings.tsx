@@ -6,8 +6,8 @@ import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getViewer } from '#contract/account/session.ts';
-import { listSettings } from '#contract/admin/settings.ts';
+import { getViewer } from '#contract/account/sessions/session.ts';
+import { listSettings } from '#contract/admin/content/settings.ts';
 import { contentCopy, settingsCopy } from '#messages/admin-content.ts';
 import type { Route } from './+types/settings.ts';
 

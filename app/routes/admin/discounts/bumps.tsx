@@ -1,13 +1,13 @@
 import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
 import { PageError } from '#app/components/page/page-error.tsx';
-import { handleBumpAction } from '#app/features/admin-discounts/bump-actions.ts';
-import { BumpsPage, bumpTableOptions } from '#app/features/admin-discounts/bumps-page.tsx';
+import { handleBumpAction } from '#app/features/admin-discounts/bumps/bump-actions.ts';
+import { BumpsPage, bumpTableOptions } from '#app/features/admin-discounts/bumps/bumps-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { listBumpProducts, listOrderBumps } from '#contract/admin/order-bumps.ts';
+import { listBumpProducts, listOrderBumps } from '#contract/admin/catalog/order-bumps.ts';
 import { bumpsCopy } from '#messages/admin-bumps.ts';
 import type { Route } from './+types/bumps.ts';
 

@@ -1,13 +1,13 @@
 import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
 import { PageError } from '#app/components/page/page-error.tsx';
-import { handleDiscountAction } from '#app/features/admin-discounts/discount-actions.ts';
-import { DiscountsPage, discountTableOptions } from '#app/features/admin-discounts/discounts-page.tsx';
+import { handleDiscountAction } from '#app/features/admin-discounts/codes/discount-actions.ts';
+import { DiscountsPage, discountTableOptions } from '#app/features/admin-discounts/codes/discounts-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { listDiscounts, listDiscountTargets } from '#contract/admin/discounts.ts';
+import { listDiscounts, listDiscountTargets } from '#contract/admin/sales/discounts.ts';
 import { discountsCopy } from '#messages/admin-discounts.ts';
 import type { Route } from './+types/discounts.ts';
 

@@ -1,13 +1,13 @@
 import { PageError } from '#app/components/page/page-error.tsx';
-import { LinkPage } from '#app/features/admin-discounts/link-page.tsx';
+import { LinkPage } from '#app/features/admin-discounts/links/link-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import { drawQr } from '#app/lib/qr-drawing.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getCheckoutLink } from '#contract/admin/checkout-links.ts';
+import { getCheckoutLink } from '#contract/admin/sales/checkout-links.ts';
 import { linkCopy, linksCopy } from '#messages/admin-links.ts';
-import { linkPath } from '#shared/checkout-links.ts';
+import { linkPath } from '#shared/shop/checkout-links.ts';
 import type { Route } from './+types/link.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -1,13 +1,13 @@
 import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
 import { PageError } from '#app/components/page/page-error.tsx';
-import { handleLinkAction } from '#app/features/admin-discounts/link-actions.ts';
-import { LinksPage, linkTableOptions } from '#app/features/admin-discounts/links-page.tsx';
+import { handleLinkAction } from '#app/features/admin-discounts/links/link-actions.ts';
+import { LinksPage, linkTableOptions } from '#app/features/admin-discounts/links/links-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { listCheckoutLinks, listLinkTargets } from '#contract/admin/checkout-links.ts';
+import { listCheckoutLinks, listLinkTargets } from '#contract/admin/sales/checkout-links.ts';
 import { linksCopy } from '#messages/admin-links.ts';
 import type { Route } from './+types/links.ts';
 

@@ -1,12 +1,12 @@
 import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
 import { PageError } from '#app/components/page/page-error.tsx';
-import { handleVoucherAction } from '#app/features/admin-discounts/discount-actions.ts';
-import { VouchersPage, voucherTableOptions } from '#app/features/admin-discounts/vouchers-page.tsx';
+import { handleVoucherAction } from '#app/features/admin-discounts/codes/discount-actions.ts';
+import { VouchersPage, voucherTableOptions } from '#app/features/admin-discounts/vouchers/vouchers-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { listVouchers } from '#contract/admin/vouchers.ts';
+import { listVouchers } from '#contract/admin/sales/vouchers.ts';
 import { discountsCopy, vouchersCopy } from '#messages/admin-discounts.ts';
 import type { Route } from './+types/vouchers.ts';
 

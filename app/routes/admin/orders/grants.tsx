@@ -7,8 +7,8 @@ import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getViewer } from '#contract/account/session.ts';
-import { listWaitingGrants } from '#contract/admin/grants.ts';
+import { getViewer } from '#contract/account/sessions/session.ts';
+import { listWaitingGrants } from '#contract/admin/sales/grants.ts';
 import { grantsCopy } from '#messages/admin-grants.ts';
 import type { Route } from './+types/grants.ts';
 

@@ -4,8 +4,8 @@ import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getViewer } from '#contract/account/session.ts';
-import { getAnyOrder, listUnclaimedPurchases } from '#contract/admin/orders.ts';
+import { getViewer } from '#contract/account/sessions/session.ts';
+import { getAnyOrder, listUnclaimedPurchases } from '#contract/admin/sales/orders.ts';
 import { ordersCopy } from '#messages/admin-orders.ts';
 import type { Route } from './+types/order.ts';
 

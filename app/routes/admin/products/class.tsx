@@ -5,7 +5,7 @@ import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getClass } from '#contract/admin/classes.ts';
+import { getClass } from '#contract/admin/catalog/classes.ts';
 import { classCopy as copy } from '#messages/admin-classes.ts';
 import type { Route } from './+types/class.ts';
 

@@ -7,7 +7,7 @@ import { requireViewerId } from '#app/lib/api/require-viewer-id.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { formCopy } from '#messages/admin-product-form.ts';
-import { unprefixed } from '#shared/page-language.ts';
+import { unprefixed } from '#shared/language/page-language.ts';
 import type { Route } from './+types/create.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

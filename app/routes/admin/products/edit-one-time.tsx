@@ -11,7 +11,7 @@ import { oneTime } from '#app/features/admin-products/product-kind.ts';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getEditedContent } from '#contract/admin/product-content.ts';
+import { getEditedContent } from '#contract/admin/catalog/product-content.ts';
 import { builderCopy } from '#messages/admin-content-builder.ts';
 import { formCopy } from '#messages/admin-product-form.ts';
 import { productKindCopy } from '#messages/admin-products.ts';

@@ -11,7 +11,7 @@ import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { listHandIns, reviewHandIn } from '#contract/admin/hand-ins.ts';
+import { listHandIns, reviewHandIn } from '#contract/admin/catalog/hand-ins.ts';
 import { handInDeskCopy as copy } from '#messages/admin-hand-ins.ts';
 import { succeed } from '#shared/result.ts';
 import type { Route } from './+types/hand-ins.ts';

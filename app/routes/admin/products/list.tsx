@@ -12,7 +12,7 @@ import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { productKindCopy } from '#messages/admin-products.ts';
-import { unprefixed } from '#shared/page-language.ts';
+import { unprefixed } from '#shared/language/page-language.ts';
 import type { Route } from './+types/list.ts';
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>

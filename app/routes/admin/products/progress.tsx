@@ -4,7 +4,7 @@ import { learnerTableOptions, ProgressPage } from '#app/features/admin-products/
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getCourseProgress, listLearners } from '#contract/admin/course-progress.ts';
+import { getCourseProgress, listLearners } from '#contract/admin/catalog/course-progress.ts';
 import { progressCopy as copy } from '#messages/admin-progress.ts';
 import type { Route } from './+types/progress.ts';
 

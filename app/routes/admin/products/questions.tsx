@@ -11,7 +11,7 @@ import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { answerQuestion, listQuestions } from '#contract/admin/lesson-questions.ts';
+import { answerQuestion, listQuestions } from '#contract/admin/catalog/lesson-questions.ts';
 import { questionsCopy as copy } from '#messages/admin-questions.ts';
 import { succeed } from '#shared/result.ts';
 import type { Route } from './+types/questions.ts';

@@ -8,7 +8,7 @@ import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getRoster, setAttendance } from '#contract/admin/rosters.ts';
+import { getRoster, setAttendance } from '#contract/admin/catalog/rosters.ts';
 import { classCopy as copy } from '#messages/admin-classes.ts';
 import type { Route } from './+types/roster.ts';
 

@@ -4,7 +4,7 @@ import { WaitsPage, waitTableOptions } from '#app/features/admin-products/waits/
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { listWaits } from '#contract/admin/product-waits.ts';
+import { listWaits } from '#contract/admin/catalog/product-waits.ts';
 import { waitsCopy } from '#messages/admin-waits.ts';
 import type { Route } from './+types/waiting.ts';
 

@@ -6,7 +6,7 @@ import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { listWebhookDeliveries } from '#contract/admin/webhook-endpoints.ts';
+import { listWebhookDeliveries } from '#contract/admin/programs/webhook-endpoints.ts';
 import { webhookLogCopy as copy } from '#messages/admin-programs.ts';
 import type { Route } from './+types/log.ts';
 

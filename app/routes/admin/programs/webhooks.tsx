@@ -5,7 +5,7 @@ import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { listWebhookEndpoints } from '#contract/admin/webhook-endpoints.ts';
+import { listWebhookEndpoints } from '#contract/admin/programs/webhook-endpoints.ts';
 import { programsCopy as copy } from '#messages/admin-programs.ts';
 import type { Route } from './+types/webhooks.ts';
 

@@ -4,7 +4,7 @@ import { HistoryPage } from '#app/features/admin-wallets/history-page.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { parsePage } from '#app/lib/search-params.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getAnyWallet, listAnyWalletTransactions } from '#contract/admin/wallets.ts';
+import { getAnyWallet, listAnyWalletTransactions } from '#contract/admin/sales/wallets.ts';
 import { walletDetailCopy, walletsCopy } from '#messages/admin-wallets.ts';
 import type { Route } from './+types/history.ts';
 

@@ -1,7 +1,7 @@
 import { WalletDialog } from '#app/features/admin-wallets/wallet-dialog.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getAnyWallet, listAnyWalletTransactions } from '#contract/admin/wallets.ts';
+import { getAnyWallet, listAnyWalletTransactions } from '#contract/admin/sales/wallets.ts';
 import { walletDetailCopy } from '#messages/admin-wallets.ts';
 import type { Route } from './+types/wallet.ts';
 

@@ -9,8 +9,8 @@ import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getViewer } from '#contract/account/session.ts';
-import { listAdjustments, listWallets } from '#contract/admin/wallets.ts';
+import { getViewer } from '#contract/account/sessions/session.ts';
+import { listAdjustments, listWallets } from '#contract/admin/sales/wallets.ts';
 import { walletsCopy } from '#messages/admin-wallets.ts';
 import type { Route } from './+types/wallets.ts';
 

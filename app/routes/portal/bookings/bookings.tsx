@@ -4,8 +4,8 @@ import { BookingList } from '#app/features/booking/booking-list.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { listBookings } from '#contract/account/bookings.ts';
-import { listClassSessions } from '#contract/account/class-sessions.ts';
+import { listClassSessions } from '#contract/account/learning/class-sessions.ts';
+import { listBookings } from '#contract/account/shop/bookings.ts';
 import { bookingsCopy as copy } from '#messages/bookings.ts';
 import type { Route } from './+types/bookings.ts';
 

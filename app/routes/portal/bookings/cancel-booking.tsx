@@ -10,7 +10,7 @@ import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { cancelOwnBooking, listBookings } from '#contract/account/bookings.ts';
+import { cancelOwnBooking, listBookings } from '#contract/account/shop/bookings.ts';
 import { bookingsCopy as copy } from '#messages/bookings.ts';
 import { succeed } from '#shared/result.ts';
 import type { Route } from './+types/cancel-booking.ts';

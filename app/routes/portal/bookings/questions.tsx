@@ -8,7 +8,7 @@ import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { answerQuestions, listBookings } from '#contract/account/bookings.ts';
+import { answerQuestions, listBookings } from '#contract/account/shop/bookings.ts';
 import { bookingsCopy as copy } from '#messages/bookings.ts';
 import { succeed } from '#shared/result.ts';
 import type { Route } from './+types/questions.ts';

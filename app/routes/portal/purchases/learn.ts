@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { redirectIfAccessDenied } from '#app/lib/api/access-denied.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
-import { getPurchase } from '#contract/account/learning.ts';
+import { getPurchase } from '#contract/account/learning/learning.ts';
 import type { Route } from './+types/learn.ts';
 
 /** The lesson where the learner was, or the product when it has none. */

@@ -23,10 +23,19 @@ import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { frameHostHeaders } from '#app/lib/frame-host.server.ts';
 import { formatRefundDeadline } from '#app/lib/refund-deadline.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getLesson, type LessonView, openLesson, recordLessonProgress } from '#contract/account/learning.ts';
-import type { LessonLock } from '#contract/account/lesson-lock.ts';
-import { saveNote } from '#contract/account/lesson-notes.ts';
-import { askQuestion, type LessonQuestion, listLessonQuestions } from '#contract/account/lesson-questions.ts';
+import {
+  getLesson,
+  type LessonView,
+  openLesson,
+  recordLessonProgress,
+} from '#contract/account/learning/learning.ts';
+import type { LessonLock } from '#contract/account/learning/lesson-lock.ts';
+import { saveNote } from '#contract/account/learning/lesson-notes.ts';
+import {
+  askQuestion,
+  type LessonQuestion,
+  listLessonQuestions,
+} from '#contract/account/learning/lesson-questions.ts';
 import { purchaseCopy } from '#messages/library.ts';
 import { playerCopy } from '#messages/player.ts';
 import { succeed } from '#shared/result.ts';

@@ -8,13 +8,13 @@ import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { listProductBookings } from '#contract/account/bookings.ts';
-import { issueCertificate } from '#contract/account/certificates.ts';
-import { listProductSessions } from '#contract/account/class-sessions.ts';
-import { getPurchase } from '#contract/account/learning.ts';
+import { issueCertificate } from '#contract/account/learning/certificates.ts';
+import { listProductSessions } from '#contract/account/learning/class-sessions.ts';
+import { getPurchase } from '#contract/account/learning/learning.ts';
+import { listProductBookings } from '#contract/account/shop/bookings.ts';
 import type { Client } from '#contract/client.ts';
 import { libraryCopy, purchaseCopy } from '#messages/library.ts';
-import { canBeClass } from '#shared/classes.ts';
+import { canBeClass } from '#shared/bookings/classes.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import type { Route } from './+types/purchase.ts';
 

@@ -7,7 +7,7 @@ import { orThrow } from '#app/lib/api/or-throw.ts';
 import { FORFEIT_REFUND, formIntent } from '#app/lib/forms/form-intent.ts';
 import { formatRefundDeadline } from '#app/lib/refund-deadline.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { createDownloadLink, getPurchase } from '#contract/account/learning.ts';
+import { createDownloadLink, getPurchase } from '#contract/account/learning/learning.ts';
 import { purchaseCopy as copy } from '#messages/library.ts';
 import type { Route } from './+types/purchased-file.ts';
 

@@ -17,9 +17,9 @@ import { useAccessDeniedToast } from '#app/features/library/use-access-denied-to
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { listBundleOffers } from '#contract/account/bundles.ts';
-import { listGifts } from '#contract/account/gifts.ts';
-import { listPurchases, type PurchaseList as Purchased } from '#contract/account/learning.ts';
+import { listPurchases, type PurchaseList as Purchased } from '#contract/account/learning/learning.ts';
+import { listBundleOffers } from '#contract/account/shop/bundles.ts';
+import { listGifts } from '#contract/account/shop/gifts.ts';
 import { libraryCopy as copy } from '#messages/library.ts';
 import type { Route } from './+types/purchases.ts';
 

@@ -31,7 +31,7 @@ import { drawQr } from '#app/lib/qr-drawing.ts';
 import { rememberedWay } from '#app/lib/remembered-way.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { siteContext } from '#app/lib/site/site-context.ts';
-import type { Payment } from '#contract/account/wallet.ts';
+import type { Payment } from '#contract/account/shop/wallet.ts';
 import { companyCopy } from '#messages/company.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import type { Route } from './+types/billing.ts';

@@ -8,7 +8,7 @@ import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getBillingDetails } from '#contract/account/billing-details.ts';
+import { getBillingDetails } from '#contract/account/shop/billing-details.ts';
 import { companyCopy as copy } from '#messages/company.ts';
 import type { Route } from './+types/company.ts';
 

@@ -8,9 +8,9 @@ import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { siteContext } from '#app/lib/site/site-context.ts';
-import { redeemVoucher } from '#contract/account/vouchers.ts';
+import { redeemVoucher } from '#contract/account/shop/vouchers.ts';
 import { walletCopy } from '#messages/wallet.ts';
-import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import type { Route } from './+types/redeem-voucher.ts';
 

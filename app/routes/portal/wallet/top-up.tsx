@@ -15,12 +15,12 @@ import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { rememberedWay } from '#app/lib/remembered-way.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getPurchaseIntent } from '#contract/account/purchase-intents.ts';
-import { listPaymentWays, topUpWallet } from '#contract/account/wallet.ts';
+import { getPurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
+import { listPaymentWays, topUpWallet } from '#contract/account/shop/wallet.ts';
 import { refusalCopy } from '#messages/refusals.ts';
 import { walletCopy } from '#messages/wallet.ts';
+import { rupiahText } from '#shared/money/typed-rupiah.ts';
 import { refuse, succeed } from '#shared/result.ts';
-import { rupiahText } from '#shared/typed-rupiah.ts';
 import type { Route } from './+types/top-up.ts';
 
 /** The URL may name an amount, and the purchase that follows (DECISIONS 10). */

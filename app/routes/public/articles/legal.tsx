@@ -6,7 +6,7 @@ import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getSitePage } from '#contract/public/site.ts';
 import { legalCopy } from '#messages/legal.ts';
-import { unprefixed } from '#shared/page-language.ts';
+import { unprefixed } from '#shared/language/page-language.ts';
 import type { Route } from './+types/legal.ts';
 
 /** /privacy and /terms. */

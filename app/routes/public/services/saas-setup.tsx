@@ -16,7 +16,7 @@ import { breadcrumbData } from '#app/lib/structured-data/breadcrumbs.ts';
 import { faqData } from '#app/lib/structured-data/business.ts';
 import { setupPackageData } from '#app/lib/structured-data/setup-package.ts';
 import { saasSetupCopy } from '#messages/saas-setup.ts';
-import { currentLanguage } from '#shared/language.ts';
+import { currentLanguage } from '#shared/language/language.ts';
 import type { Route } from './+types/saas-setup.ts';
 
 const path = '/saas-setup';

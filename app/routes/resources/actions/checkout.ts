@@ -1,9 +1,9 @@
-import type { PurchaseResult } from '#app/features/checkout/use-purchase.ts';
+import type { PurchaseResult } from '#app/features/checkout/dialogs/use-purchase.ts';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { formRupiah } from '#app/lib/forms/form-rupiah.ts';
-import { checkout } from '#contract/account/checkout.ts';
-import { startSubscription } from '#contract/account/subscriptions.ts';
-import { boughtPage } from '#shared/bought-page.ts';
+import { checkout } from '#contract/account/shop/checkout.ts';
+import { startSubscription } from '#contract/account/shop/subscriptions.ts';
+import { boughtPage } from '#shared/shop/bought-page.ts';
 import type { Route } from './+types/checkout.ts';
 
 /** Buys or subscribes to one product for the visitor. The server computes the amount; the price is only compared. */

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import type { PurchaseResult } from '#app/features/checkout/use-purchase.ts';
+import type { PurchaseResult } from '#app/features/checkout/dialogs/use-purchase.ts';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { formRupiah } from '#app/lib/forms/form-rupiah.ts';
-import { openPurchaseIntent, openSubscriptionIntent } from '#contract/account/purchase-intents.ts';
+import { openPurchaseIntent, openSubscriptionIntent } from '#contract/account/shop/purchase-intents.ts';
 import type { Route } from './+types/intent.ts';
 
 /** Saves a purchase intent and redirects to the top-up for it (DECISIONS 10). */

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { parseTopUpAmount } from '#app/features/wallet/top-up/parse-top-up-amount.ts';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { rememberWay } from '#app/lib/remembered-way.ts';
-import { topUpWallet } from '#contract/account/wallet.ts';
+import { topUpWallet } from '#contract/account/shop/wallet.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import type { Route } from './+types/top-up.ts';
 

@@ -10,7 +10,7 @@ import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getProduct } from '#contract/public/products.ts';
 import { notifyCopy } from '#messages/notify.ts';
-import { waitPath } from '#shared/product-waits.ts';
+import { waitPath } from '#shared/shop/product-waits.ts';
 import type { Route } from './+types/confirm.ts';
 
 const FORM = 'confirm-notice';

@@ -8,7 +8,7 @@ import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getViewer } from '#contract/account/session.ts';
+import { getViewer } from '#contract/account/sessions/session.ts';
 import { getProduct } from '#contract/public/products.ts';
 import { notifyCopy as copy } from '#messages/notify.ts';
 import type { Route } from './+types/notify.ts';

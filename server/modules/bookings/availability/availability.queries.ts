@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
-import type { BookingKind } from '#shared/bookings.ts';
-import { DAY_MS, startOfDay } from '#shared/dates.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import type { BookingKind } from '#shared/bookings/bookings.ts';
+import { DAY_MS, startOfDay } from '#shared/time/dates.ts';
 import { busyTimes, sessionTypes } from './availability.schema.ts';
 import { type Calendar, type Days, weekOf } from './slots.rules.ts';
 

@@ -1,6 +1,6 @@
 import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bigintId, isoTimestamp } from '#server/platform/columns.ts';
-import { bookingKinds, placeKinds } from '#shared/bookings.ts';
+import { bigintId, isoTimestamp } from '#server/platform/database/columns.ts';
+import { bookingKinds, placeKinds } from '#shared/bookings/bookings.ts';
 
 /** What can be booked: a consultation product, the free one of a month, the talk about a free audit. */
 export const sessionTypes = pgTable('session_types', {

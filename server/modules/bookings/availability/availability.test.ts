@@ -1,11 +1,11 @@
-import type { SessionRules } from '#contract/admin/availability.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { SessionRules } from '#contract/admin/bookings/availability.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { DAY_MS, dayOf } from '#shared/dates.ts';
-import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/accounts.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makeProduct } from '#tests/support/products.ts';
+import { DAY_MS, dayOf } from '#shared/time/dates.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { slotIn } from '#tests/support/session-types.ts';
+import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/shop/accounts.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from_minute: 540, until_minute: 720 }));
 const rules: SessionRules = {

@@ -4,14 +4,14 @@ import type {
   removeDayOff as removing,
   SessionRules,
   saveSessionType as saving,
-} from '#contract/admin/availability.ts';
+} from '#contract/admin/bookings/availability.ts';
 import type { InputOf, RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { readHeldProducts } from '#server/modules/catalog/index.ts';
-import type { Database, Reader, Tx } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { dayOf } from '#shared/dates.ts';
+import type { Database, Reader, Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { dayOf } from '#shared/time/dates.ts';
 import { lockCalendar, readOfferedType } from './availability.queries.ts';
 import {
   deleteBlockedTime,

@@ -1,7 +1,7 @@
 import { asc, eq, gte, sql } from 'drizzle-orm';
-import type { SessionRules } from '#contract/admin/availability.ts';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { SessionRules } from '#contract/admin/bookings/availability.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { typeColumns } from './availability.queries.ts';
 import { blockedTimes, daysOff, sessionHours, sessionTypes } from './availability.schema.ts';
 

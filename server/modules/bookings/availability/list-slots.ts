@@ -1,5 +1,5 @@
-import type { Reader } from '#server/platform/db.ts';
-import { DAY_MS, dayOf } from '#shared/dates.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { DAY_MS, dayOf } from '#shared/time/dates.ts';
 import { readCalendar, type SessionType } from './availability.queries.ts';
 import { type Days, nearestFree, type Slot, slotsOf } from './slots.rules.ts';
 

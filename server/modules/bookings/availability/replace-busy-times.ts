@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { lockCalendar, replaceBusy } from './availability.queries.ts';
 
 interface Busy {

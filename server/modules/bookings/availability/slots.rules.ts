@@ -1,4 +1,4 @@
-import { DAY_MS, dayAfter, dayOf, startOfDay } from '#shared/dates.ts';
+import { DAY_MS, dayAfter, dayOf, startOfDay } from '#shared/time/dates.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readBookingDetails, remindPeople } from '#server/modules/booking-desk/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { listDevMails } from '#server/platform/mailer.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/accounts.ts';
-import { inHours, makeBooking } from '#tests/support/bookings.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { makeSessionType } from '#tests/support/session-types.ts';
+import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/shop/accounts.ts';
+import { inHours, makeBooking } from '#tests/support/shop/bookings.ts';
 
 const ask = (db: Database, questions: readonly string[]) =>
   db.pool.query("update session_types set questions = $1 where kind = 'free'", [questions]);

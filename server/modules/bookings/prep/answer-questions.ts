@@ -1,6 +1,6 @@
-import type * as contract from '#contract/account/bookings.ts';
+import type * as contract from '#contract/account/shop/bookings.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { readTypeOfBooking } from '../availability/availability.queries.ts';
 import type { BookingServices } from '../book-free-consultation.ts';

@@ -1,5 +1,5 @@
-import type { Tx } from '#server/platform/db.ts';
-import { addJob } from '#server/platform/queue.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
 
 export type BookingChange = 'booked' | 'moved' | 'cancelled';
 

@@ -1,5 +1,5 @@
-import type { Database, Tx } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import type { BookingNotOpen, ChangeTooLate } from '../bookings.errors.ts';
 import { endUsedUpPackage } from '../complete-booking.ts';

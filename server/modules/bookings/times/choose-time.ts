@@ -1,5 +1,5 @@
-import type { Database, Tx } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { lockCalendar, readTypeOfBooking, type SessionType } from '../availability/availability.queries.ts';
 import type { BookingNotOpen, ChangeTooLate, SlotTaken } from '../bookings.errors.ts';

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { refundOrder } from '#server/modules/orders/index.ts';
 import { eraseAccountNow } from '#server/modules/privacy/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { listDevMails } from '#server/platform/mailer.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { type Sen, sen } from '#shared/money.ts';
+import { type Sen, sen } from '#shared/money/money.ts';
 import { succeed } from '#shared/result.ts';
-import { shop } from '#tests/support/booking-shop.ts';
-import { countJobs } from '#tests/support/books.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
 import { makeSchedule, slotIn } from '#tests/support/session-types.ts';
+import { shop } from '#tests/support/shop/booking-shop.ts';
+import { countJobs } from '#tests/support/shop/books.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
 
 const OWNER = 'owner@arunika.example';
 

@@ -1,8 +1,8 @@
 import type { SlotHold } from '#contract/public/slots.ts';
-import type { Database, Reader, Tx } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { monthOf } from '#shared/dates.ts';
+import type { Database, Reader, Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { monthOf } from '#shared/time/dates.ts';
 import {
   lockCalendar,
   readSessionType,

@@ -5,14 +5,14 @@ import { checkOut } from '#server/modules/checkout/index.ts';
 import { readClass, saveClass } from '#server/modules/classes/index.ts';
 import { refundOrder } from '#server/modules/orders/index.ts';
 import { eraseAccountNow } from '#server/modules/privacy/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { sen } from '#shared/money.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { sen } from '#shared/money/money.ts';
 import { succeed } from '#shared/result.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { makePerson, type Person } from '#tests/support/people.ts';
-import { lineOf, makeProduct, type Product } from '#tests/support/products.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
 import { makeSchedule, makeSessionType, type Schedule, slotIn } from '#tests/support/session-types.ts';
+import { makePerson, type Person } from '#tests/support/shop/people.ts';
+import { lineOf, makeProduct, type Product } from '#tests/support/shop/products.ts';
 import {
   blockTime,
   bookAuditTalk,

@@ -1,8 +1,8 @@
-import { dayOf } from '#shared/dates.ts';
-import { shop } from '#tests/support/booking-shop.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { makePerson, type Person } from '#tests/support/people.ts';
+import { dayOf } from '#shared/time/dates.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
 import { makeSchedule, slotIn } from '#tests/support/session-types.ts';
+import { shop } from '#tests/support/shop/booking-shop.ts';
+import { makePerson, type Person } from '#tests/support/shop/people.ts';
 import { cancelBooking, listBookings, listSlots } from '../index.ts';
 
 test('[DECISIONS 65] where a session is its holder is told from the payment until it is over, and nobody else', async ({

@@ -1,6 +1,6 @@
-import type { Tx } from '#server/platform/db.ts';
-import { dayOf } from '#shared/dates.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { dayOf } from '#shared/time/dates.ts';
 import { lockCalendar, readCalendar, type SessionType } from '../availability/availability.queries.ts';
 import { listNearest } from '../availability/list-slots.ts';
 import { slotsOf } from '../availability/slots.rules.ts';

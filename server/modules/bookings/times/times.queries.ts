@@ -1,8 +1,8 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { eachHolder, type Holder } from '#server/modules/orders/index.ts';
-import { isoText, pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
-import { HOLD_MINUTES } from '#shared/bookings.ts';
+import { isoText, pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import { HOLD_MINUTES } from '#shared/bookings/bookings.ts';
 import type { SessionType } from '../availability/availability.queries.ts';
 import { consultationBookings as bookings } from '../bookings.schema.ts';
 

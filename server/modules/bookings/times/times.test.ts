@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { refundOrder } from '#server/modules/orders/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
-import { shop } from '#tests/support/booking-shop.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { balanceOf, makePerson, type Person } from '#tests/support/people.ts';
-import type { Product } from '#tests/support/products.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { makeSchedule, makeSessionType, slotIn } from '#tests/support/session-types.ts';
+import { shop } from '#tests/support/shop/booking-shop.ts';
+import { balanceOf, makePerson, type Person } from '#tests/support/shop/people.ts';
+import type { Product } from '#tests/support/shop/products.ts';
 import {
   bookFreeConsultation,
   cancelBooking,

@@ -1,5 +1,5 @@
-import type { ContentSection } from '#shared/content-sections.ts';
-import { type CourseLesson, lessonsOf } from '#shared/course.ts';
+import type { ContentSection } from '#shared/content/content-sections.ts';
+import { type CourseLesson, lessonsOf } from '#shared/courses/course.ts';
 import type { ContentRow } from '../products/products.queries.ts';
 import { type Rating, toCard } from '../products/products.rules.ts';
 import { readCourse } from './read-course.ts';

@@ -1,9 +1,9 @@
-import type { EditedContent } from '#contract/admin/product-content.ts';
+import type { EditedContent } from '#contract/admin/catalog/product-content.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { findMissingMedia } from '#server/modules/media/index.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
-import { sanitizeContent } from '#server/platform/sanitize-content.ts';
-import type { ContentSection } from '#shared/content-sections.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import { sanitizeContent } from '#server/platform/text/sanitize-content.ts';
+import type { ContentSection } from '#shared/content/content-sections.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ProductNotFound } from '../catalog.errors.ts';
 import { readSections } from './read-sections.ts';

@@ -1,7 +1,7 @@
-import { lessonsOf } from '#shared/course.ts';
-import { courseContent } from '#tests/support/courses.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { assignment, quiz } from '#tests/support/lesson-work.ts';
+import { lessonsOf } from '#shared/courses/course.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { courseContent } from '#tests/support/shop/courses.ts';
+import { assignment, quiz } from '#tests/support/shop/lesson-work.ts';
 import { readCourse } from './read-course.ts';
 
 test('the database counts the same lessons as the code', async ({ db }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { defaultAccess, sectionTypes } from '#shared/content-sections.ts';
-import { lessonsOf } from '#shared/course.ts';
+import { defaultAccess, sectionTypes } from '#shared/content/content-sections.ts';
+import { lessonsOf } from '#shared/courses/course.ts';
 import { readCourse } from './read-course.ts';
 import { readSections } from './read-sections.ts';
 

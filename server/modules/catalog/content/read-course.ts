@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CourseModule, lessonTypes } from '#shared/course.ts';
+import { type CourseModule, lessonTypes } from '#shared/courses/course.ts';
 import { storedQuizQuestion } from '../quizzes.schema.ts';
 
 const optionalText = z

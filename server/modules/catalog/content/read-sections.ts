@@ -7,7 +7,7 @@ import {
   SAFE_MEDIA_URL,
   sectionAccesses,
   sectionTypes,
-} from '#shared/content-sections.ts';
+} from '#shared/content/content-sections.ts';
 
 const text = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sanitizeContent, sanitizeOptional } from '#server/platform/sanitize-content.ts';
+import { sanitizeContent, sanitizeOptional } from '#server/platform/text/sanitize-content.ts';
 
 const html = z
   .string()

@@ -1,6 +1,6 @@
-import type { NewProduct } from '#contract/admin/products.ts';
+import type { NewProduct } from '#contract/admin/catalog/products.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { FieldRefusal } from '../catalog.errors.ts';
 import { isTypeAllowed } from './changes.rules.ts';

@@ -1,6 +1,6 @@
-import type { VariantUpsert } from '#contract/admin/product-fields.ts';
+import type { VariantUpsert } from '#contract/admin/catalog/product-fields.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ProductNotFound } from '../catalog.errors.ts';
 import { insertVariant, lockEdited, selectEdited, updateProduct } from './edit.queries.ts';

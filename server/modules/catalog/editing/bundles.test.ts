@@ -1,11 +1,11 @@
 import { systemActor } from '#server/modules/audit/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { rupiah } from '#shared/money.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makeDiscount } from '#tests/support/discounts.ts';
-import { makePerson } from '#tests/support/people.ts';
-import { makeBundle, makeProduct } from '#tests/support/products.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { makeDiscount } from '#tests/support/shop/discounts.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
+import { makeBundle, makeProduct } from '#tests/support/shop/products.ts';
 import { addProduct, copyProduct, editProduct, getProduct, listAllProducts, listProducts } from '../index.ts';
 
 const actorOf = async (db: Database) => ({ ...systemActor, id: (await makePerson(db)).id });

@@ -1,5 +1,5 @@
-import { bundlePartTypes, oneTimeTypes, type ProductType, subscriptionTypes } from '#shared/catalog.ts';
 import { isRecord } from '#shared/is-record.ts';
+import { bundlePartTypes, oneTimeTypes, type ProductType, subscriptionTypes } from '#shared/shop/catalog.ts';
 
 /** Fields logged with their values (DECISIONS 49); of the others only the name is logged. */
 const auditedFields: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { sqlState } from '#server/platform/with-tx.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { sqlState } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ProductNotFound } from '../catalog.errors.ts';
 import { deleteProduct, lockEdited } from './edit.queries.ts';

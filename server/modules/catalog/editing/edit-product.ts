@@ -1,7 +1,7 @@
-import type { ProductFields, ProductFile, VariantUpsert } from '#contract/admin/product-fields.ts';
+import type { ProductFields, ProductFile, VariantUpsert } from '#contract/admin/catalog/product-fields.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { canBeClass } from '#shared/classes.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { canBeClass } from '#shared/bookings/classes.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { FieldRefusal, ProductChanged } from '../catalog.errors.ts';
 import { isPartOfBundle } from '../products/parts.queries.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, like, or, sql } from 'drizzle-orm';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { products } from '../catalog.schema.ts';
 import { selectProductFiles } from '../products/files.queries.ts';
 import { selectParts } from '../products/parts.queries.ts';

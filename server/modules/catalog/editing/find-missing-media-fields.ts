@@ -1,7 +1,7 @@
-import type { ProductFields, ProductFile } from '#contract/admin/product-fields.ts';
+import type { ProductFields, ProductFile } from '#contract/admin/catalog/product-fields.ts';
 import { findMissingMedia, lockFiles } from '#server/modules/media/index.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { mediaIdsIn } from '#shared/media.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { mediaIdsIn } from '#shared/files/media.ts';
 
 /** A reference to our files and its path, e.g. `modules.0.lessons.2.file_id`. */
 interface MediaReference {

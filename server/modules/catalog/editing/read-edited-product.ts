@@ -1,4 +1,4 @@
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ProductNotFound } from '../catalog.errors.ts';
 import { type EditedRow, selectEdited } from './edit.queries.ts';

@@ -1,6 +1,6 @@
-import type { Tx } from '#server/platform/db.ts';
-import { MIN_BUNDLE_PARTS } from '#shared/catalog.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { MIN_BUNDLE_PARTS } from '#shared/shop/catalog.ts';
 import { deleteParts, insertParts, lockPossibleParts } from '../products/parts.queries.ts';
 import type { EditedRow } from './edit.queries.ts';
 

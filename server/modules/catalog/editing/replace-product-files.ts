@@ -1,5 +1,5 @@
-import type { ProductFile } from '#contract/admin/product-fields.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { ProductFile } from '#contract/admin/catalog/product-fields.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { addProductFiles, deleteProductFiles } from '../products/files.queries.ts';
 import type { EditedRow } from './edit.queries.ts';
 

@@ -1,6 +1,6 @@
-import type { VariantUpsert } from '#contract/admin/product-fields.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { sqlState } from '#server/platform/with-tx.ts';
+import type { VariantUpsert } from '#contract/admin/catalog/product-fields.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { sqlState } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { deleteVariant, type EditedRow, insertVariant, updateVariant } from './edit.queries.ts';
 

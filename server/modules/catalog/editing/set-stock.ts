@@ -1,5 +1,5 @@
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ProductNotFound } from '../catalog.errors.ts';
 import { lockEdited, updateProduct, updateVariant } from './edit.queries.ts';

@@ -1,4 +1,4 @@
-import { slugOf } from '#shared/slug.ts';
+import { slugOf } from '#shared/content/slug.ts';
 
 interface SlugSource {
   readonly slug?: string | undefined;

@@ -1,5 +1,5 @@
-import type { Tx } from '#server/platform/db.ts';
-import { freeSlug, slugOf } from '#shared/slug.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { freeSlug, slugOf } from '#shared/content/slug.ts';
 import { lockSlugs, takenSlugs } from './edit.queries.ts';
 import { FALLBACK_SLUG } from './slugs.rules.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Plan as OfferedPlan } from '#contract/public/plans.ts';
-import { type BillingCycle, cyclePrice, planSavingPercent, type Rupiah } from '#shared/money.ts';
+import { type BillingCycle, cyclePrice, planSavingPercent, type Rupiah } from '#shared/money/money.ts';
 import type { selectPlanVariants } from './variants.queries.ts';
 
 export interface Plan extends OfferedPlan {

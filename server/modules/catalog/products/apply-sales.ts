@@ -1,7 +1,7 @@
 import type { ProductCard } from '#contract/public/products.ts';
 import { discountLines } from '#server/modules/discounts/index.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { type Rupiah, rupiah, savingPercent } from '#shared/money.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { type Rupiah, rupiah, savingPercent } from '#shared/money/money.ts';
 import { readPartsByBundle } from './parts.queries.ts';
 
 /** Any visitor: pages are the same for everybody. */

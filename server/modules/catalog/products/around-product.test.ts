@@ -1,6 +1,6 @@
 import { getProduct, listRelatedProducts } from '#server/modules/catalog/index.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { makeProduct } from '#tests/support/products.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
 
 test('beside a product stand three of its field, then of its kind, and only what can be bought now', async ({
   db,

@@ -1,6 +1,6 @@
-import type { Tx } from '#server/platform/db.ts';
-import { sanitizeContent, sanitizeOptional } from '#server/platform/sanitize-content.ts';
-import { rupiah } from '#shared/money.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { sanitizeContent, sanitizeOptional } from '#server/platform/text/sanitize-content.ts';
+import { rupiah } from '#shared/money/money.ts';
 import { sanitizeMetadata, sanitizeModules } from '../content/sanitize-product-content.ts';
 import { insertProducts, type ProductInsert } from './products.queries.ts';
 

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { ProductFile } from '#contract/admin/product-fields.ts';
+import type { ProductFile } from '#contract/admin/catalog/product-fields.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { productFiles } from '../catalog.schema.ts';
 
 /** The files of a product in order. The caller checks access (DECISIONS 18). */

@@ -1,4 +1,4 @@
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import type { CoverLine } from '#shared/kawung/objects/drawing.ts';
 import type { ProductCoverArt } from '#shared/kawung/product-cover.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';

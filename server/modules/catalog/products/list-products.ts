@@ -1,4 +1,4 @@
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { countProducts, type ProductFilter, type ProductSort, selectCards } from './products.queries.ts';
 import { readCards } from './read-cards.ts';
 

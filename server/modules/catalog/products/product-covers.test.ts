@@ -1,11 +1,11 @@
 import { createProducts, getProductCover } from '#server/modules/catalog/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { productCompositions } from '#shared/kawung/cover-shapes.ts';
 import { paletteNames } from '#shared/kawung/palettes.ts';
 import { succeed } from '#shared/result.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { makeProduct } from '#tests/support/products.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
 
 /** The cloth of each product in shop order. */
 async function clothsOf(db: Database) {

@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
-import { isoText, pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import { isoText, pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains, isOneOf } from '#server/platform/lists/list-search.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { isSimilar, type MatchMode, similarity } from '#server/platform/lists/similar-words.ts';
-import type { ProductType } from '#shared/catalog.ts';
+import type { ProductType } from '#shared/shop/catalog.ts';
 import { isUuid } from '#shared/short-id.ts';
 import {
   productRatings,

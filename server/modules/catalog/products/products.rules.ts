@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { ClassOffer } from '#contract/product-facts.ts';
 import type { ProductCard, ProductDetail } from '#contract/public/products.ts';
-import type { Availability } from '#shared/catalog.ts';
-import { FEW_PLACES } from '#shared/classes.ts';
-import { type CourseModule, lessonsOf } from '#shared/course.ts';
-import { type Rupiah, savingPercent } from '#shared/money.ts';
+import { FEW_PLACES } from '#shared/bookings/classes.ts';
+import { type CourseModule, lessonsOf } from '#shared/courses/course.ts';
+import { type Rupiah, savingPercent } from '#shared/money/money.ts';
+import type { Availability } from '#shared/shop/catalog.ts';
 import { readCourse } from '../content/read-course.ts';
 import type { CardRow, DetailRow } from './products.queries.ts';
 

@@ -1,5 +1,5 @@
 import type { ProductCard } from '#contract/public/products.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { applySales } from './apply-sales.ts';
 import type { CardRow } from './products.queries.ts';
 import { toCard } from './products.rules.ts';

@@ -1,6 +1,6 @@
-import type { Entitlement } from '#contract/account/checkout.ts';
+import type { Entitlement } from '#contract/account/shop/checkout.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ProductNotFound } from '../catalog.errors.ts';
 import { applySale } from './apply-sales.ts';

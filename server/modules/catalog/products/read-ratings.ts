@@ -1,4 +1,4 @@
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { selectRatings } from './products.queries.ts';
 import type { Rating } from './products.rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import type { Plan } from '../plans/plans.rules.ts';
 import type { SubscriptionOffer } from '../plans/subscription-offer.ts';
 import { decrementVariantStock } from '../plans/variants.queries.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader } from '#server/platform/db.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { classSessions, hasSessionsAhead, products } from '../catalog.schema.ts';
 
 /** When a class meets, as everybody may know it: without the places. */

@@ -1,10 +1,11 @@
 import { updatePreferences } from '#server/modules/identity/index.ts';
 import { revokeHolding } from '#server/modules/orders/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { listDevMails } from '#server/platform/mailer.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { succeed } from '#shared/result.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
 import {
   buyClass,
   CLASS_PLACE,
@@ -14,10 +15,9 @@ import {
   makeHeldClass,
   saveIn,
   sessionsOf,
-} from '#tests/support/classes.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
-import type { Product } from '#tests/support/products.ts';
+} from '#tests/support/shop/classes.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
+import type { Product } from '#tests/support/shop/products.ts';
 import { tellHolders } from '../index.ts';
 
 /** The calendar files of the mails to somebody, the oldest mail first. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { isoText } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import { isoText } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import type { Holder } from './invitations.queries.ts';
 
 /** Which recordings of a class one of its holders is told of. */

@@ -1,10 +1,10 @@
 import { getProduct } from '#server/modules/catalog/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { listDevMails } from '#server/platform/mailer.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { buyClass, giveLessons, hourFromNow, makeHeldClass, record } from '#tests/support/classes.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { buyClass, giveLessons, hourFromNow, makeHeldClass, record } from '#tests/support/shop/classes.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
 import { listHeldSessions, tellHolders } from '../index.ts';
 
 const tell = (db: Database) => tellHolders({ db, clock: { now: () => new Date() } });

@@ -1,7 +1,8 @@
 import { remindPeople } from '#server/modules/booking-desk/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { listDevMails } from '#server/platform/mailer.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
 import {
   buyClass,
   CLASS_PLACE,
@@ -10,9 +11,8 @@ import {
   makeHeldClass,
   saveIn,
   sessionsOf,
-} from '#tests/support/classes.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import type { Person } from '#tests/support/people.ts';
+} from '#tests/support/shop/classes.ts';
+import type { Person } from '#tests/support/shop/people.ts';
 
 const remind = (db: Database, hours: number) =>
   remindPeople({ db, clock: { now: () => hourFromNow(hours) } });

@@ -1,9 +1,9 @@
 import { invitationOf, uidOfSession } from '#server/modules/calendars/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Reader } from '#server/platform/db.ts';
-import type { CalendarInvitation } from '#server/platform/mailer.ts';
-import { addJobs } from '#server/platform/queue.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database, Reader } from '#server/platform/database/db.ts';
+import { addJobs } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
 import { succeed } from '#shared/result.ts';
 import {
   type Holder,

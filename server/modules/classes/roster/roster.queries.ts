@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { RosterHolder } from '#contract/admin/rosters.ts';
-import { isoText } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { RosterHolder } from '#contract/admin/catalog/rosters.ts';
+import { isoText } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 
 interface Window {
   readonly limit: number;

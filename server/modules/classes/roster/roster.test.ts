@@ -1,8 +1,8 @@
 import { runChecks } from '#db/run-checks.ts';
 import { listAudit, systemActor } from '#server/modules/audit/index.ts';
-import { hourFromNow, makeClass, makeHeldClass, sessionsOf } from '#tests/support/classes.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { hourFromNow, makeClass, makeHeldClass, sessionsOf } from '#tests/support/shop/classes.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
 import { exportRoster, listHeldSessions, readRoster, setAttendance } from '../index.ts';
 
 describe('[DECISIONS 65] the roster of a class', () => {

@@ -1,12 +1,12 @@
-import type { Roster, RosterHolder } from '#contract/admin/rosters.ts';
+import type { Roster, RosterHolder } from '#contract/admin/catalog/rosters.ts';
 import { classCopy as copy } from '#messages/admin-classes.ts';
 import { exportHeadings as headings } from '#messages/exports.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
-import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/csv.ts';
-import type { Database, Reader } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { dayOf, formatDayTime } from '#shared/dates.ts';
+import type { Database, Reader } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/text/csv.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { dayOf, formatDayTime } from '#shared/time/dates.ts';
 import { readClass } from '../save-class.ts';
 import {
   type Attendance,

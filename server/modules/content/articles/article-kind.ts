@@ -1,6 +1,6 @@
-import type { ArticleDraft } from '#contract/admin/articles.ts';
+import type { ArticleDraft } from '#contract/admin/content/articles.ts';
 import type { Actor } from '#server/modules/audit/index.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import type { ArticleType } from './articles.queries.ts';
 import type { Publishing } from './publishing.rules.ts';
 

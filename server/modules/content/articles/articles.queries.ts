@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
-import type { ArticleQuery } from '#contract/admin/articles.ts';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { ArticleQuery } from '#contract/admin/content/articles.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
 import { type ListWindow, orderingOf } from '#server/platform/lists/list-window.ts';
-import type { ContentStatus } from '#shared/content.ts';
+import type { ContentStatus } from '#shared/content/content.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
 import { blogPosts, caseStudies } from '../content.schema.ts';
 

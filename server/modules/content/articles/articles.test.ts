@@ -1,11 +1,11 @@
-import type { PostDraft } from '#contract/admin/posts.ts';
+import type { PostDraft } from '#contract/admin/content/posts.ts';
 import { systemActor } from '#server/modules/audit/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { DAY_MS } from '#shared/dates.ts';
-import { caseStudyBody, postBody } from '#tests/support/article-bodies.ts';
-import { makePost } from '#tests/support/content.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { DAY_MS } from '#shared/time/dates.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { caseStudyBody, postBody } from '#tests/support/shop/article-bodies.ts';
+import { makePost } from '#tests/support/shop/content.ts';
 import {
   caseStudyKind,
   createArticle,

@@ -1,6 +1,6 @@
-import type { AdminCaseStudy, CaseStudyDraft } from '#contract/admin/case-studies.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { sanitizeContent } from '#server/platform/sanitize-content.ts';
+import type { AdminCaseStudy, CaseStudyDraft } from '#contract/admin/content/case-studies.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { sanitizeContent } from '#server/platform/text/sanitize-content.ts';
 import {
   selectAdminCaseStudies,
   selectAdminCaseStudy,

@@ -1,6 +1,6 @@
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { freeSlug } from '#shared/content/slug.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { freeSlug } from '#shared/slug.ts';
 import type { ArticleType } from './articles.queries.ts';
 import { slugOf } from './publishing.rules.ts';
 import { lockSlugs, selectTakenSlugs } from './slugs.queries.ts';

@@ -1,5 +1,5 @@
 import { recordAudit } from '#server/modules/audit/index.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ArticleContext, ArticleKind } from './article-kind.ts';
 import { deleteArticleRow, lockArticle } from './articles.queries.ts';

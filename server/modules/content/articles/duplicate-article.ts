@@ -1,5 +1,5 @@
-import type { ArticleDraft } from '#contract/admin/articles.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { ArticleDraft } from '#contract/admin/content/articles.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse } from '#shared/result.ts';
 import type { ArticleContext, ArticleKind } from './article-kind.ts';
 import type { SlugTaken } from './claim-slug.ts';

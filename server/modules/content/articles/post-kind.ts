@@ -1,6 +1,6 @@
-import type { AdminPost, PostDraft } from '#contract/admin/posts.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { sanitizeContent } from '#server/platform/sanitize-content.ts';
+import type { AdminPost, PostDraft } from '#contract/admin/content/posts.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { sanitizeContent } from '#server/platform/text/sanitize-content.ts';
 import { selectAdminPost, selectAdminPosts, updatePostRow } from '../posts/admin-posts.queries.ts';
 import { createPosts } from '../posts/create-posts.ts';
 import type { ScheduledDraft } from './article-kind.ts';

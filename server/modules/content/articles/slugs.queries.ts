@@ -1,5 +1,5 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { slugRedirects } from '../content.schema.ts';
 import { type ArticleType, articleTables } from './articles.queries.ts';
 

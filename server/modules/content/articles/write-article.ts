@@ -1,6 +1,6 @@
-import type { ArticleDraft } from '#contract/admin/articles.ts';
+import type { ArticleDraft } from '#contract/admin/content/articles.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type ContentChanged, isSameTimestamp } from '../site/save-site-page.ts';
 import type { ArticleContext, ArticleKind, ScheduledDraft } from './article-kind.ts';

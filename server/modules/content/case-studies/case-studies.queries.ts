@@ -1,7 +1,7 @@
 import { and, count, desc, eq, or, type SQL } from 'drizzle-orm';
 import type { CaseStudyQuery } from '#contract/public/case-studies.ts';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
 import { isUuid } from '#shared/short-id.ts';
 import { isVisible, publishedAt } from '../articles/articles.queries.ts';

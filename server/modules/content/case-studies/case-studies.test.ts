@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CaseStudyQuery } from '#contract/public/case-studies.ts';
-import type { Database } from '#server/platform/db.ts';
-import { makeCaseStudy } from '#tests/support/content.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { makeCaseStudy } from '#tests/support/shop/content.ts';
 import { getCaseStudy, listCaseStudies } from '../index.ts';
 
 const NOT_FOUND = { ok: false, refusal: { code: 'CASE_STUDY_NOT_FOUND' } };

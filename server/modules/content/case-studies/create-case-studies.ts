@@ -1,5 +1,5 @@
-import type { Tx } from '#server/platform/db.ts';
-import { sanitizeContent } from '#server/platform/sanitize-content.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { sanitizeContent } from '#server/platform/text/sanitize-content.ts';
 import { type CaseStudyInsert, insertCaseStudies } from './case-studies.queries.ts';
 
 /** Inserts case studies in one statement, HTML sanitized; returns their ids in order. Slugs must be unique. */

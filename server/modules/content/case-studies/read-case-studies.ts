@@ -1,6 +1,6 @@
 import type { RefusalOf } from '#contract/endpoint.ts';
 import type { CaseStudy, CaseStudyQuery, getCaseStudy as endpoint } from '#contract/public/case-studies.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { caseStudyKind } from '../articles/case-study-kind.ts';
 import { readArticle } from '../articles/read-articles.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { readWindow } from '#server/platform/lists/list-window.ts';
 import {
   type ArticleFilter,

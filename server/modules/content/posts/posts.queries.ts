@@ -1,9 +1,9 @@
 import { and, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
 import { isSimilar, type MatchMode, similarity } from '#server/platform/lists/similar-words.ts';
-import { readingMinutes } from '#shared/content.ts';
+import { readingMinutes } from '#shared/content/content.ts';
 import { isVisible, publishedAt } from '../articles/articles.queries.ts';
 import { blogPosts } from '../content.schema.ts';
 

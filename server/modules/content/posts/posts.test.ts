@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PostQuery } from '#contract/public/blog.ts';
-import type { Database } from '#server/platform/db.ts';
-import { DAY_MS } from '#shared/dates.ts';
-import { changePost, makePost } from '#tests/support/content.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { DAY_MS } from '#shared/time/dates.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { changePost, makePost } from '#tests/support/shop/content.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
 import { getPost, listPosts } from '../index.ts';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();

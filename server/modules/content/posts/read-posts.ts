@@ -1,7 +1,7 @@
 import type { RefusalOf } from '#contract/endpoint.ts';
 import type { getPost as endpoint, Post, PostQuery } from '#contract/public/blog.ts';
 import { readAccount } from '#server/modules/identity/index.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { selectCurrentSlug } from '../articles/slugs.queries.ts';
 import {

@@ -1,9 +1,9 @@
-import type { decideSettingChange as endpoint } from '#contract/admin/settings.ts';
+import type { decideSettingChange as endpoint } from '#contract/admin/content/settings.ts';
 import type { InputOf, RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { isSettingKey } from '#shared/content/site-settings.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { isSettingKey } from '#shared/site-settings.ts';
 import { lockSiteText } from '../content.queries.ts';
 import { changeSetting, type ListedSetting, listSettings } from './save-setting.ts';
 import { findChangeKey, lockChange, recordChangeDecision } from './setting-changes.queries.ts';

@@ -1,10 +1,10 @@
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import {
   type PublicSettings,
   publicSettings,
   type SiteSettings,
   withDefaults,
-} from '#shared/site-settings.ts';
+} from '#shared/content/site-settings.ts';
 import { selectSettings } from '../content.queries.ts';
 
 /** All settings, internal ones included: for mails, never for a public response. */

@@ -1,11 +1,16 @@
-import type { saveSetting as endpoint, Setting } from '#contract/admin/settings.ts';
+import type { saveSetting as endpoint, Setting } from '#contract/admin/content/settings.ts';
 import type { InputOf, RefusalOf } from '#contract/endpoint.ts';
 import { settingDescriptions } from '#messages/setting-descriptions.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { countOtherAdmins } from '#server/modules/identity/index.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import {
+  guardsMoney,
+  isSettingKey,
+  type SettingKey,
+  settingDefinitions,
+} from '#shared/content/site-settings.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { guardsMoney, isSettingKey, type SettingKey, settingDefinitions } from '#shared/site-settings.ts';
 import { lockSiteText, selectSettings, upsertSetting } from '../content.queries.ts';
 import { parseSettingValue } from '../content.rules.ts';
 import { insertChange, selectPendingChanges } from './setting-changes.queries.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { settingChanges } from '../content.schema.ts';
 
 const requestedByName = sql<string>`(select u.full_name from users u where u.id = ${settingChanges.requested_by})`;

@@ -1,8 +1,8 @@
 import { systemActor } from '#server/modules/audit/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { settingDefinitions } from '#shared/site-settings.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { settingDefinitions } from '#shared/content/site-settings.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
 import {
   listAllFaqAndTestimonials,
   listFaqAndTestimonials,

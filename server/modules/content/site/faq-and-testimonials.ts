@@ -3,9 +3,9 @@ import type {
   AdminFaqAndTestimonials,
   saveQuestions as saveQuestionsEndpoint,
   saveTestimonials as saveTestimonialsEndpoint,
-} from '#contract/admin/faq-and-testimonials.ts';
+} from '#contract/admin/content/faq-and-testimonials.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import {
   lockSiteText,

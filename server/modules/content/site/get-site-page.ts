@@ -1,9 +1,9 @@
 import type { OutputOf, RefusalOf } from '#contract/endpoint.ts';
 import type { getSitePage as endpoint } from '#contract/public/site.ts';
-import type { Reader } from '#server/platform/db.ts';
-import type { SitePage } from '#shared/content.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import type { SitePage } from '#shared/content/content.ts';
+import { escapeHtml, interpolateSettings } from '#shared/content/setting-tokens.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { escapeHtml, interpolateSettings } from '#shared/setting-tokens.ts';
 import { selectSitePage } from '../content.queries.ts';
 import { readSettings } from '../settings/read-settings.ts';
 

@@ -1,9 +1,9 @@
-import type { AdminSitePage, saveSitePage as endpoint } from '#contract/admin/site-pages.ts';
+import type { AdminSitePage, saveSitePage as endpoint } from '#contract/admin/content/site-pages.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
-import { sanitizeContent } from '#server/platform/sanitize-content.ts';
-import { type SitePage, sitePages } from '#shared/content.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import { sanitizeContent } from '#server/platform/text/sanitize-content.ts';
+import { type SitePage, sitePages } from '#shared/content/content.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { lockSiteText, type NewSitePage, selectSitePage, upsertSitePage } from '../content.queries.ts';
 

@@ -1,7 +1,7 @@
 import { systemActor } from '#server/modules/audit/index.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import type { SitePage } from '#shared/content.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import type { SitePage } from '#shared/content/content.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { getSitePage, listSitePages, saveSitePage } from '../index.ts';
 
 const words = { title: 'Syarat', description: '', content: '<h2>Satu</h2><script>x()</script>' };

@@ -1,8 +1,13 @@
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import {
+  isSettingKey,
+  type SettingKey,
+  settingDefinitions,
+  withDefaults,
+} from '#shared/content/site-settings.ts';
 import { succeed } from '#shared/result.ts';
-import { isSettingKey, type SettingKey, settingDefinitions, withDefaults } from '#shared/site-settings.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
 import {
   changeSetting,
   getSitePage,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { createDiscount as creating, editDiscount as editing } from '#contract/admin/discounts.ts';
+import { createDiscount as creating, editDiscount as editing } from '#contract/admin/sales/discounts.ts';
 import { systemActor } from '#server/modules/audit/index.ts';
 import { checkDiscount, checkOut } from '#server/modules/checkout/index.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { rupiah } from '#shared/money.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
-import { lineOf, makeProduct } from '#tests/support/products.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
+import { lineOf, makeProduct } from '#tests/support/shop/products.ts';
 import {
   createDiscount,
   editDiscount,

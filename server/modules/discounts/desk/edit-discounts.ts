@@ -5,13 +5,13 @@ import type {
   editDiscount as editing,
   NewDiscount,
   restartDiscounts as restarting,
-} from '#contract/admin/discounts.ts';
+} from '#contract/admin/sales/discounts.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit, recordAudits } from '#server/modules/audit/index.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { addJob } from '#server/platform/queue.ts';
-import { randomCode } from '#server/platform/random-code.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { randomCode } from '#server/platform/text/random-code.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import {
   countRetention,

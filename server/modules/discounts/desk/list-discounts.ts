@@ -1,7 +1,7 @@
-import type { Discount } from '#contract/admin/discounts.ts';
+import type { Discount } from '#contract/admin/sales/discounts.ts';
 import { exportHeadings as headings } from '#messages/exports.ts';
-import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/csv.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/text/csv.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { selectCodes, selectDiscounts } from './desk.queries.ts';
 

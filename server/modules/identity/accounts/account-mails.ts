@@ -1,6 +1,6 @@
-import type { Tx } from '#server/platform/db.ts';
-import { addJob } from '#server/platform/queue.ts';
-import type { AccountMailKind } from '#shared/account-mails.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import type { AccountMailKind } from '#shared/people/account-mails.ts';
 import { findMailLanguage } from '../profile/preferences.queries.ts';
 
 /** Facts of a mail; the notifications module composes it. */

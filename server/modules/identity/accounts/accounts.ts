@@ -1,7 +1,7 @@
 import { hashPassword } from 'better-auth/crypto';
-import type { Reader, Tx } from '#server/platform/db.ts';
-import { shortName } from '#shared/display-names.ts';
-import type { Language } from '#shared/language.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import type { Language } from '#shared/language/language.ts';
+import { shortName } from '#shared/people/display-names.ts';
 import {
   ensureProfile,
   findNames,

@@ -1,5 +1,5 @@
 import { type Actor, recordAudit, systemActor } from '#server/modules/audit/index.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { countOtherAdmins, lockUser } from '../identity.queries.ts';
 import { queueAccountMail, type Recipient } from './account-mails.ts';

@@ -1,7 +1,7 @@
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import type { UserRole } from '#shared/people/roles.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import type { UserRole } from '#shared/roles.ts';
 import { countOtherAdmins, lockUser, type UserRow, writeUser } from '../identity.queries.ts';
 
 export type PersonRefusal = { readonly code: 'USER_NOT_FOUND' | 'LAST_ADMIN' };

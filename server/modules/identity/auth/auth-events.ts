@@ -1,9 +1,9 @@
 import { smsCopy } from '#messages/mails.ts';
 import { systemActor } from '#server/modules/audit/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import type { Logger } from '#server/platform/logger.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { currentLanguage } from '#shared/language.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import type { Logger } from '#server/platform/telemetry/logger.ts';
+import { currentLanguage } from '#shared/language/language.ts';
 import { succeed } from '#shared/result.ts';
 import { type AccountMail, queueAccountMail } from '../accounts/account-mails.ts';
 import { createEmailVerification } from '../email/email-verification.ts';

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { APIError, type BetterAuthOptions } from 'better-auth';
 import { isAPIError } from 'better-auth/api';
-import type { Database } from '#server/platform/db.ts';
-import type { Logger } from '#server/platform/logger.ts';
-import { isUnavailable } from '#server/platform/unavailable.ts';
-import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/passwords.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { isUnavailable } from '#server/platform/failures/unavailable.ts';
+import type { Logger } from '#server/platform/telemetry/logger.ts';
+import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/people/passwords.ts';
 import type { SecondFactorStore } from '../second-factor/second-factor.ts';
 import type { AuthEvents, AuthUser } from './auth-event-types.ts';
 import { authPlugins } from './auth-plugins.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { passkey } from '@better-auth/passkey';
 import { bearer, emailOTP, genericOAuth, jwt, phoneNumber, siwe } from 'better-auth/plugins';
-import { PHONE_NUMBER } from '#shared/phone-number.ts';
+import { PHONE_NUMBER } from '#shared/people/phone-number.ts';
 import { type SecondFactorStore, secondFactor } from '../second-factor/second-factor.ts';
 import type { AuthEvents } from './auth-event-types.ts';
 import { pluginTables } from './auth-tables.ts';

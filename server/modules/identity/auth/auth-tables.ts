@@ -1,5 +1,5 @@
 import type { BetterAuthOptions } from 'better-auth';
-import { userRoles } from '#shared/roles.ts';
+import { userRoles } from '#shared/people/roles.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 export const SESSION_SECONDS = 7 * DAY_SECONDS;

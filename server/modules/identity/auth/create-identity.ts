@@ -1,12 +1,12 @@
 import { AsyncResource } from 'node:async_hooks';
 import { timingSafeEqual } from 'node:crypto';
 import { betterAuth } from 'better-auth';
-import type { Database } from '#server/platform/db.ts';
-import type { Logger } from '#server/platform/logger.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import type { Logger } from '#server/platform/telemetry/logger.ts';
+import type { UserRole } from '#shared/people/roles.ts';
 import { readCookie } from '#shared/read-cookie.ts';
 import { succeed } from '#shared/result.ts';
-import type { UserRole } from '#shared/roles.ts';
 import { findUserByEmail, hasSessionFrom, prepareFindSession } from '../identity.queries.ts';
 import { claimStep, findSecret } from '../second-factor/second-factor.queries.ts';
 import { bearerToken, readSessionTokenOf, sessionCookieName, signedAnew } from '../sessions/session-token.ts';

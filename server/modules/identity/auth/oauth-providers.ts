@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { z } from 'zod';
-import { nameFromEmail } from '#shared/display-names.ts';
+import { nameFromEmail } from '#shared/people/display-names.ts';
 
 /** An OpenID provider trusted to verify addresses, configured by discovery. */
 export interface OpenIdProvider {

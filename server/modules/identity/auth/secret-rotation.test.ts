@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { cookieOf, createComposedApp } from '#server/testing/composed-app.ts';
-import { cookieFor, makeAccount, PASSWORD, readAnswer } from '#tests/support/accounts.ts';
-import { test } from '#tests/support/database.ts';
+import { test } from '#tests/support/machine/database.ts';
+import { cookieFor, makeAccount, PASSWORD, readAnswer } from '#tests/support/shop/accounts.ts';
 import { lastTotpOf, nextTotpOf } from '#tests/support/totp.ts';
 
 const email = 'sari@contoh.example';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type ComposedApp, cookieOf, createComposedApp, linkIn } from '#server/testing/composed-app.ts';
-import { cookieFor, makeAccount, PASSWORD, readAnswer } from '#tests/support/accounts.ts';
-import { test } from '#tests/support/database.ts';
+import { test } from '#tests/support/machine/database.ts';
+import { cookieFor, makeAccount, PASSWORD, readAnswer } from '#tests/support/shop/accounts.ts';
 import { lastTotpOf } from '#tests/support/totp.ts';
 
 const email = 'sari@contoh.example';

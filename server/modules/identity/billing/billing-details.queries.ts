@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Reader, Tx } from '#server/platform/db.ts';
-import type { Company } from '#shared/company.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import type { Company } from '#shared/money/company.ts';
 import { billingDetails } from '../identity.schema.ts';
 
 /** The company that the account's invoices go to; null: they go to the person. */

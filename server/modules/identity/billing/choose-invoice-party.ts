@@ -1,5 +1,5 @@
-import type { Tx } from '#server/platform/db.ts';
-import type { Company } from '#shared/company.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import type { Company } from '#shared/money/company.ts';
 import { saveBillingDetails } from './billing-details.queries.ts';
 
 export interface InvoiceChoice {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Actor, maskEmail, recordAudit } from '#server/modules/audit/index.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { queueAccountMail, type Recipient } from '../accounts/account-mails.ts';
 import { findUser, findUserByEmail } from '../identity.queries.ts';

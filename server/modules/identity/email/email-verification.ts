@@ -1,6 +1,6 @@
 import { listAudit, systemActor } from '#server/modules/audit/index.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { setRole } from '../accounts/set-role.ts';
 import { writeUser } from '../identity.queries.ts';

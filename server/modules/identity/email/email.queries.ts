@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { emailChanges, users } from '../identity.schema.ts';
 
 type EmailChangeToWrite = Omit<typeof emailChanges.$inferInsert, 'expires_at'>;

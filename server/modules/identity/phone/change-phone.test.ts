@@ -1,11 +1,11 @@
 import { onTestFinished } from 'vitest';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { cookieOf, createComposedApp } from '#server/testing/composed-app.ts';
 import { succeed } from '#shared/result.ts';
-import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/accounts.ts';
-import { expect, test } from '#tests/support/database.ts';
 import { startFakeApi } from '#tests/support/gateways/fake-api.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/shop/accounts.ts';
 import { confirmPhone, requestPhone } from './change-phone.ts';
 
 const phone = '+6281234567890';

@@ -1,9 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
 import { smsCopy } from '#messages/mails.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import type { SendSms } from '#server/platform/sms.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import type { SendSms } from '#server/platform/outgoing/sms.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import {
   consumePhoneChange,

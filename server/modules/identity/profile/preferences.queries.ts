@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
-import type { MailLanguage, MailTopic } from '#shared/account-mails.ts';
-import { currentLanguage } from '#shared/language.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import { currentLanguage } from '#shared/language/language.ts';
+import type { MailLanguage, MailTopic } from '#shared/people/account-mails.ts';
 import { accountPreferences, users } from '../identity.schema.ts';
 
 const columns = pickColumns(accountPreferences, [

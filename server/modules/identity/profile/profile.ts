@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Profile } from '#contract/account/profile.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Profile } from '#contract/account/sessions/profile.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { formTypes } from '#shared/forms.ts';
-import { type ProfileCompletion, profileCompletion } from '#shared/profile.ts';
+import { type ProfileCompletion, profileCompletion } from '#shared/people/profile.ts';
 import { type FormCount, findOwnProfile, type ProfileRow } from '../identity.queries.ts';
 
 /** By form type; no entry for a form never sent (ENT-007). */

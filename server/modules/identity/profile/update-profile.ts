@@ -1,5 +1,5 @@
-import type { Profile } from '#contract/account/profile.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Profile } from '#contract/account/sessions/profile.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import {
   ensureProfile,

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { type ComposedApp, cookieOf, createComposedApp } from '#server/testing/composed-app.ts';
-import { cookieFor, makeAccount, PASSWORD, readAnswer, send } from '#tests/support/accounts.ts';
-import { test } from '#tests/support/database.ts';
+import { test } from '#tests/support/machine/database.ts';
+import { cookieFor, makeAccount, PASSWORD, readAnswer, send } from '#tests/support/shop/accounts.ts';
 import { nextTotpOf, totpOf } from '#tests/support/totp.ts';
 
 const email = 'sari@contoh.example';

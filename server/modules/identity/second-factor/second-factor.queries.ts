@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { users } from '../identity.schema.ts';
 
 /** Deletes secret and recovery codes; false if there were none. */

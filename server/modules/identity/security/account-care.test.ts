@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { createComposedApp, linkIn } from '#server/testing/composed-app.ts';
-import { cookieFor, makeAccount, PASSWORD, readAnswer, send } from '#tests/support/accounts.ts';
-import { test } from '#tests/support/database.ts';
+import { test } from '#tests/support/machine/database.ts';
+import { cookieFor, makeAccount, PASSWORD, readAnswer, send } from '#tests/support/shop/accounts.ts';
 
 const email = 'sari@contoh.example';
 const fresh = 'baru@contoh.example';

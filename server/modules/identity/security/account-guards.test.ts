@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { type ComposedApp, cookieOf, createComposedApp, linkIn } from '#server/testing/composed-app.ts';
-import { cookieFor, makeAccount, PASSWORD, readAnswer, send } from '#tests/support/accounts.ts';
-import { test } from '#tests/support/database.ts';
+import { test } from '#tests/support/machine/database.ts';
+import { cookieFor, makeAccount, PASSWORD, readAnswer, send } from '#tests/support/shop/accounts.ts';
 import { lastTotpOf, nextTotpOf, totpOf } from '#tests/support/totp.ts';
 
 const email = 'sari@contoh.example';

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { verifyPassword } from 'better-auth/crypto';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { queueAccountMail, type Recipient } from '../accounts/account-mails.ts';
 import { confirmSession } from '../sessions/sessions.queries.ts';

@@ -1,8 +1,8 @@
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
-import type { Database, Reader } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import type { AccountMailKind } from '#shared/account-mails.ts';
-import type { AccountAction } from '#shared/audit.ts';
+import type { Database, Reader } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import type { AccountMailKind } from '#shared/people/account-mails.ts';
+import type { AccountAction } from '#shared/people/audit.ts';
 import { succeed } from '#shared/result.ts';
 import { queueAccountMail } from '../accounts/account-mails.ts';
 import { findEmailChange } from '../email/email.queries.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader } from '#server/platform/db.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { authAccounts, authPasskeys, users } from '../identity.schema.ts';
 
 export async function findSecuritySettings(reader: Reader, userId: string) {

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
-import type { Database, Reader, Tx } from '#server/platform/db.ts';
+import type { Database, Reader, Tx } from '#server/platform/database/db.ts';
 import { authSessions } from '../identity.schema.ts';
 
 /** Best effort, outside any transaction. */

@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
-import type { OpenSession } from '#contract/account/security.ts';
+import type { OpenSession } from '#contract/account/sessions/security.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { findUndeletedAccount } from '../identity.queries.ts';
 import { deleteSession, deleteSessions, selectSessions } from './sessions.queries.ts';

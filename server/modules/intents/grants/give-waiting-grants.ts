@@ -1,5 +1,5 @@
 import { findActiveAccount } from '#server/modules/identity/index.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { type IntentServices, settle } from '../complete-intent.ts';
 import { markClaimed } from '../guests/guests.queries.ts';

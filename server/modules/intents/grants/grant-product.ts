@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import type { grantProduct as endpoint, Granted, Grant as GrantTerms } from '#contract/admin/grants.ts';
+import type { grantProduct as endpoint, Granted, Grant as GrantTerms } from '#contract/admin/sales/grants.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, maskEmail, recordAudit } from '#server/modules/audit/index.ts';
 import { type ProductForSale, readProductsForSale } from '#server/modules/catalog/index.ts';
 import { findRecipient } from '#server/modules/identity/index.ts';
 import { giveProduct } from '#server/modules/orders/index.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { type KeyReused, withIdempotency } from '#server/platform/idempotency.ts';
-import { addJob } from '#server/platform/queue.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { type KeyReused, withIdempotency } from '#server/platform/database/idempotency.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { insertGrant } from './grants.queries.ts';
 

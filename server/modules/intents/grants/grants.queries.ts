@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { WaitingGrant } from '#contract/admin/grants.ts';
-import { isoText } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { WaitingGrant } from '#contract/admin/sales/grants.ts';
+import { isoText } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
 import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';

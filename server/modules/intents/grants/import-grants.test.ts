@@ -3,11 +3,11 @@ import { runChecks } from '#db/run-checks.ts';
 import { systemActor } from '#server/modules/audit/index.ts';
 import { listAllOrders } from '#server/modules/orders/index.ts';
 import { generateReport, readReportSummary } from '#server/modules/reports/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { countJobs, readBooks } from '#tests/support/books.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
-import { makeProduct } from '#tests/support/products.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { countJobs, readBooks } from '#tests/support/shop/books.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
 import { importGrants } from '../index.ts';
 
 const YEAR = { first: `${new Date().getFullYear()}-01-01`, last: `${new Date().getFullYear()}-12-31` };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { GrantReport, ImportedGrant } from '#contract/admin/grants.ts';
+import type { GrantReport, ImportedGrant } from '#contract/admin/sales/grants.ts';
 import { grantProblems as copy } from '#messages/grant-import.ts';
 import { type ProductForSale, readProductsBySlug } from '#server/modules/catalog/index.ts';
-import { type CsvUnreadable, readCsvTable, type TableRow } from '#server/platform/csv-table.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { type KeyReused, withIdempotency } from '#server/platform/idempotency.ts';
-import { withSavepoint, withTx } from '#server/platform/with-tx.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { type KeyReused, withIdempotency } from '#server/platform/database/idempotency.ts';
+import { withSavepoint, withTx } from '#server/platform/database/with-tx.ts';
+import { type CsvUnreadable, readCsvTable, type TableRow } from '#server/platform/text/csv-table.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { giveOrKeep, type Staff } from './grant-product.ts';
 

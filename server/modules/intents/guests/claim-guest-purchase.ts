@@ -1,9 +1,9 @@
 import { moveUnprovedAccount } from '#server/modules/identity/index.ts';
 import { getOwnOrder } from '#server/modules/orders/index.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { boughtPage } from '#shared/bought-page.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { boughtPage } from '#shared/shop/bought-page.ts';
 import { buyerOf, settle } from '../complete-intent.ts';
 import { type GuestIntentRow, lockIntent } from '../intents.queries.ts';
 import type { GuestServices } from './guest-purchases.ts';

@@ -1,14 +1,14 @@
 import { runChecks } from '#db/run-checks.ts';
-import type { Database } from '#server/platform/db.ts';
-import { listDevMails } from '#server/platform/mailer.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { type ComposedApp, cookieOf, createComposedApp } from '#server/testing/composed-app.ts';
-import { makeAccount, readAnswer } from '#tests/support/accounts.ts';
-import { countJobs, readBooks } from '#tests/support/books.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { mailedToken, openBrowser } from '#tests/support/guests.ts';
-import { balanceOf, makePerson } from '#tests/support/people.ts';
-import { makeProduct } from '#tests/support/products.ts';
-import { makeService } from '#tests/support/subscriptions.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { makeAccount, readAnswer } from '#tests/support/shop/accounts.ts';
+import { countJobs, readBooks } from '#tests/support/shop/books.ts';
+import { mailedToken, openBrowser } from '#tests/support/shop/guests.ts';
+import { balanceOf, makePerson } from '#tests/support/shop/people.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
+import { makeService } from '#tests/support/shop/subscriptions.ts';
 
 const PRICE = 149_000;
 const EMAIL = 'rina@contoh.example';

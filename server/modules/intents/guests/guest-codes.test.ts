@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
-import type { Database } from '#server/platform/db.ts';
-import { listDevMails } from '#server/platform/mailer.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { rupiah } from '#shared/money.ts';
-import { readBooks } from '#tests/support/books.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { endDiscount, makeDiscount, usesOf } from '#tests/support/discounts.ts';
-import { type Guest, mailedToken, openBrowser } from '#tests/support/guests.ts';
-import { balanceOf, makePerson } from '#tests/support/people.ts';
-import { makeProduct, type Product } from '#tests/support/products.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { readBooks } from '#tests/support/shop/books.ts';
+import { endDiscount, makeDiscount, usesOf } from '#tests/support/shop/discounts.ts';
+import { type Guest, mailedToken, openBrowser } from '#tests/support/shop/guests.ts';
+import { balanceOf, makePerson } from '#tests/support/shop/people.ts';
+import { makeProduct, type Product } from '#tests/support/shop/products.ts';
 
 const PRICE = 50_000;
 const REDUCED = 40_000;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { countJobs, readBooks } from '#tests/support/books.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { openBrowser } from '#tests/support/guests.ts';
-import { deliver, storeWebhook } from '#tests/support/payments.ts';
-import { balanceOf, makePerson } from '#tests/support/people.ts';
-import { makeProduct } from '#tests/support/products.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { countJobs, readBooks } from '#tests/support/shop/books.ts';
+import { openBrowser } from '#tests/support/shop/guests.ts';
+import { deliver, storeWebhook } from '#tests/support/shop/payments.ts';
+import { balanceOf, makePerson } from '#tests/support/shop/people.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
 
 const PRICE = 149_000;
 const accountOf = async (db: Database, email: string) => {

@@ -1,8 +1,8 @@
 import type { GuestPurchase } from '#contract/public/guest-checkout.ts';
 import { checkPaymentsOf, type TopUpServices } from '#server/modules/payments/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { addJob } from '#server/platform/queue.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type GuestIntentRow, lockIntent, selectGuestIntent } from '../intents.queries.ts';
 import { setGuestEmail } from './guests.queries.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
-import { rupiah } from '#shared/money.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { endDiscount, makeDiscount, usesOf } from '#tests/support/discounts.ts';
-import { openBrowser } from '#tests/support/guests.ts';
-import { makeProduct } from '#tests/support/products.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { endDiscount, makeDiscount, usesOf } from '#tests/support/shop/discounts.ts';
+import { openBrowser } from '#tests/support/shop/guests.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
 
 describe('[DECISIONS 54][DECISIONS 61] a guest and a sale', () => {
   test('pays the sale price that was shown, also when the sale ends while the payment is open; the use is of its account', async ({

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { type PageWindow, totalOf } from '#server/platform/lists/list-window.ts';
-import { GUEST_ACCESS_MINUTES } from '#shared/guest-checkout.ts';
-import type { Language } from '#shared/language.ts';
-import { sen } from '#shared/money.ts';
+import type { Language } from '#shared/language/language.ts';
+import { sen } from '#shared/money/money.ts';
+import { GUEST_ACCESS_MINUTES } from '#shared/shop/guest-checkout.ts';
 import { type IntentRow, type IntentToWrite, intentColumns } from '../intents.queries.ts';
 import { purchaseIntents as intents } from '../intents.schema.ts';
 

@@ -5,15 +5,15 @@ import {
   openGuestPayment,
   type TopUpServices,
 } from '#server/modules/payments/index.ts';
-import type { Tx } from '#server/platform/db.ts';
-import type { KeyReused } from '#server/platform/idempotency.ts';
-import { addJob } from '#server/platform/queue.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { purchasePath } from '#shared/guest-checkout.ts';
-import type { Language } from '#shared/language.ts';
-import { toRupiah } from '#shared/money.ts';
-import type { IntentKind } from '#shared/purchase-intents.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import type { KeyReused } from '#server/platform/database/idempotency.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import type { Language } from '#shared/language/language.ts';
+import { toRupiah } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { purchasePath } from '#shared/shop/guest-checkout.ts';
+import type { IntentKind } from '#shared/shop/purchase-intents.ts';
 import { intentHandlers, type RefusalsByKind } from '../intent-handlers.ts';
 import type { IntentRow } from '../intents.queries.ts';
 import { countRecentFreebies, lockGuestForm, upsertGuestIntent } from './guests.queries.ts';

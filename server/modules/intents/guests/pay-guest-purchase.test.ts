@@ -1,13 +1,13 @@
 import { runChecks } from '#db/run-checks.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { readAnswer } from '#tests/support/accounts.ts';
-import { countJobs, readBooks } from '#tests/support/books.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
 import { testGatewayPolicy } from '#tests/support/gateways/gateway-world.ts';
 import { startStripe } from '#tests/support/gateways/stripe-world.ts';
-import { type Guest, openBrowser } from '#tests/support/guests.ts';
-import { makeProduct } from '#tests/support/products.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { readAnswer } from '#tests/support/shop/accounts.ts';
+import { countJobs, readBooks } from '#tests/support/shop/books.ts';
+import { type Guest, openBrowser } from '#tests/support/shop/guests.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
 
 const PRICE = 149_000;
 const email = 'tamu@contoh.example';

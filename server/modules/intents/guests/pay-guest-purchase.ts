@@ -3,9 +3,9 @@ import {
   type OpenedTopUp,
   openGuestPayment,
 } from '#server/modules/payments/index.ts';
-import { purchasePath } from '#shared/guest-checkout.ts';
-import { toRupiah } from '#shared/money.ts';
+import { toRupiah } from '#shared/money/money.ts';
 import { type Result, refuse } from '#shared/result.ts';
+import { purchasePath } from '#shared/shop/guest-checkout.ts';
 import { type IntentOutdated, renewIntent } from '../renew-intent.ts';
 import { findOwn, type GuestRequest, type GuestServices, type PurchaseNotFound } from './guest-purchases.ts';
 

@@ -1,9 +1,9 @@
 import type { GuestPurchase } from '#contract/public/guest-checkout.ts';
 import { getOwnOrder } from '#server/modules/orders/index.ts';
 import { readPaymentOf } from '#server/modules/payments/index.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { GUEST_ACCESS_MINUTES, GUEST_EMAIL_CHANGE_HOURS } from '#shared/guest-checkout.ts';
-import { toRupiah } from '#shared/money.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { toRupiah } from '#shared/money/money.ts';
+import { GUEST_ACCESS_MINUTES, GUEST_EMAIL_CHANGE_HOURS } from '#shared/shop/guest-checkout.ts';
 import type { GuestIntentRow } from '../intents.queries.ts';
 
 /** Reasons that would tell a payer something about the account of the address. */

@@ -1,5 +1,5 @@
 import { findActiveAccount } from '#server/modules/identity/index.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { selectGuestHolder } from './guests.queries.ts';
 import type { PurchaseLinks } from './purchase-links.ts';
 

@@ -1,10 +1,10 @@
 import { readAccount } from '#server/modules/identity/index.ts';
 import { getOwnOrder } from '#server/modules/orders/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { CLAIM_LINK_DAYS } from '#shared/guest-checkout.ts';
-import type { Language } from '#shared/language.ts';
-import { type Rupiah, subtractSen, toRupiah } from '#shared/money.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import type { Language } from '#shared/language/language.ts';
+import { type Rupiah, subtractSen, toRupiah } from '#shared/money/money.ts';
+import { CLAIM_LINK_DAYS } from '#shared/shop/guest-checkout.ts';
 import { type GuestIntentRow, selectGuestIntent } from '../intents.queries.ts';
 import type { PurchaseLinks } from './purchase-links.ts';
 

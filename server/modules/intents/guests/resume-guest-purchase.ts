@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { readProductsForSale } from '#server/modules/catalog/index.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { selectGuestIntent } from '../intents.queries.ts';
 import type { PurchaseLinks } from './purchase-links.ts';

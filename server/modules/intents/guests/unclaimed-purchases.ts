@@ -1,10 +1,10 @@
-import type { UnclaimedPurchase } from '#contract/admin/orders.ts';
+import type { UnclaimedPurchase } from '#contract/admin/sales/orders.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
-import type { Database, Reader } from '#server/platform/db.ts';
+import type { Database, Reader } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import { addJob } from '#server/platform/queue.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { toRupiah } from '#shared/money.ts';
+import { toRupiah } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { PurchaseNotFound } from './guest-purchases.ts';
 import { selectUnclaimed, type UnclaimedFilter } from './guests.queries.ts';

@@ -1,7 +1,7 @@
-import type { Database } from '#server/platform/db.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { auditForm, contactForm, countTraces } from '#tests/support/forms.ts';
-import { makePerson, type Person } from '#tests/support/people.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { auditForm, contactForm, countTraces } from '#tests/support/shop/forms.ts';
+import { makePerson, type Person } from '#tests/support/shop/people.ts';
 import { readAuditSlots, type SentForm, submitForm } from '../index.ts';
 
 const NOVEMBER = '2026-11-21T03:00:00Z';

@@ -1,8 +1,8 @@
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { getAuditSlots } from '#contract/public/forms.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
-import { monthOf, nextMonth } from '#shared/dates.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { AUDIT_SLOTS_PER_MONTH } from '#shared/forms.ts';
+import { monthOf, nextMonth } from '#shared/time/dates.ts';
 import {
   type Applicant,
   type AuditSlotClaim,

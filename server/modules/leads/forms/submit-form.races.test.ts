@@ -1,8 +1,8 @@
-import type { Database } from '#server/platform/db.ts';
-import { openDatabase } from '#server/platform/db.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { auditForm, communityForm, contactForm, countTraces } from '#tests/support/forms.ts';
-import { makePerson, type Person } from '#tests/support/people.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { openDatabase } from '#server/platform/database/db.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { auditForm, communityForm, contactForm, countTraces } from '#tests/support/shop/forms.ts';
+import { makePerson, type Person } from '#tests/support/shop/people.ts';
 import { type SentForm, submitForm } from '../index.ts';
 
 const clock = { now: () => new Date('2026-11-21T03:00:00Z') };

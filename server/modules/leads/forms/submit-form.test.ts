@@ -1,10 +1,10 @@
 import { systemActor } from '#server/modules/audit/index.ts';
 import { getProfile } from '#server/modules/identity/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import type { FormType } from '#shared/forms.ts';
 import { succeed } from '#shared/result.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
 import {
   auditForm,
   bookingForm,
@@ -13,8 +13,8 @@ import {
   countTraces,
   formFields,
   NO_TRACES,
-} from '#tests/support/forms.ts';
-import { makePerson, type Person } from '#tests/support/people.ts';
+} from '#tests/support/shop/forms.ts';
+import { makePerson, type Person } from '#tests/support/shop/people.ts';
 import { listForms, readMembership, type SentForm, submitForm, updateForm } from '../index.ts';
 
 const clock = { now: () => new Date('2026-11-21T03:00:00Z') };

@@ -3,12 +3,12 @@ import type { submitConsultation } from '#contract/public/forms.ts';
 import { recordConsent } from '#server/modules/consents/index.ts';
 import { findMailLanguage, recordFormCompletion } from '#server/modules/identity/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { addJob } from '#server/platform/queue.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { formPurpose } from '#shared/consents.ts';
-import { dayAfter, monthOf, nextMonth } from '#shared/dates.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { formPurpose } from '#shared/people/consents.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { dayAfter, monthOf, nextMonth } from '#shared/time/dates.ts';
 import { claimAuditSlot, readAuditSlots } from '../audits/audit-slots.ts';
 import {
   type AuditSlotClaim,

@@ -1,7 +1,7 @@
-import type { AdminForm } from '#contract/admin/forms.ts';
+import type { AdminForm } from '#contract/admin/content/forms.ts';
 import { formDescriptions, formLabels } from '#messages/form-labels.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { formTypes } from '#shared/forms.ts';
 import { selectForms, upsertForm } from '../leads.queries.ts';
 

@@ -1,8 +1,8 @@
 import { exportHeadings as headings } from '#messages/exports.ts';
 import { formLabels } from '#messages/form-labels.ts';
-import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/csv.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { dayOf, formatTime } from '#shared/dates.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/text/csv.ts';
+import { dayOf, formatTime } from '#shared/time/dates.ts';
 import { type ExportedLead, type LeadFilter, selectLeadsAfter } from './pipeline.queries.ts';
 
 const header = () => [

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type * as contract from '#contract/admin/leads.ts';
-import type { Lead } from '#contract/admin/leads.ts';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type * as contract from '#contract/admin/content/leads.ts';
+import type { Lead } from '#contract/admin/content/leads.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
 import { type ListWindow, orderingOf, readWindow } from '#server/platform/lists/list-window.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, systemActor } from '#server/modules/audit/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { leadStatuses } from '#shared/forms.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
 import {
   addLeadNote,
   exportLeads,

@@ -1,7 +1,11 @@
-import type { BoardColumn, LeadDetails, readLead as readLeadEndpoint } from '#contract/admin/leads.ts';
+import type {
+  BoardColumn,
+  LeadDetails,
+  readLead as readLeadEndpoint,
+} from '#contract/admin/content/leads.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { listStaff, readShortNames } from '#server/modules/identity/index.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { leadStatuses } from '#shared/forms.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { answers } from '../submissions/submission-columns.ts';

@@ -1,9 +1,9 @@
-import type * as contract from '#contract/admin/leads.ts';
-import type { Lead } from '#contract/admin/leads.ts';
+import type * as contract from '#contract/admin/content/leads.ts';
+import type { Lead } from '#contract/admin/content/leads.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { listStaff } from '#server/modules/identity/index.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { insertNote, type LeadChange, lockLead, setHistoryActor, updateLeadRow } from './pipeline.queries.ts';
 import type { LeadNotFound } from './read-leads.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { type FormType, formTypes } from '#shared/forms.ts';
 import { deleteLeads, deleteMember, deleteSubmissions } from '../leads.queries.ts';
 

@@ -1,9 +1,9 @@
 import { exportHeadings as headings } from '#messages/exports.ts';
 import { formLabels } from '#messages/form-labels.ts';
-import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/csv.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { dayOf, formatTime } from '#shared/dates.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/text/csv.ts';
 import type { FormType } from '#shared/forms.ts';
+import { dayOf, formatTime } from '#shared/time/dates.ts';
 import { answerCells, answerLabels, answers } from './submission-columns.ts';
 import { type SubmissionRow, selectSubmissions } from './submissions.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { type AuditSlotClaim, selectSubmission } from '../leads.queries.ts';
 import { type Answers, answers } from './submission-columns.ts';
 

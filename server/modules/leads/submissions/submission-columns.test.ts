@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formFields } from '#tests/support/forms.ts';
+import { formFields } from '#tests/support/shop/forms.ts';
 import { answerCells, answerLabels } from './submission-columns.ts';
 
 describe('the answers of a form as a row of a table', () => {

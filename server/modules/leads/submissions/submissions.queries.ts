@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader } from '#server/platform/db.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import type { FormType } from '#shared/forms.ts';
 import { formSubmissions } from '../leads.schema.ts';
 

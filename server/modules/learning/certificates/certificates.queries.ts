@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { certificates } from '../learning.schema.ts';
 
 const columns = pickColumns(certificates, ['code', 'number', 'full_name', 'course_title', 'issued_at']);

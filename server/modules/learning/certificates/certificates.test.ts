@@ -1,7 +1,7 @@
 import { systemClock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db.ts';
-import { type HeldCourse, makeHeldCourse, revokeAllHoldings } from '#tests/support/courses.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { type HeldCourse, makeHeldCourse, revokeAllHoldings } from '#tests/support/shop/courses.ts';
 import {
   getCertificate,
   issueCertificate,

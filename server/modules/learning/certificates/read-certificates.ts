@@ -1,7 +1,7 @@
 import type { Certificate, CheckedCertificate } from '#contract/public/certificates.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { dayOf } from '#shared/dates.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { dayOf } from '#shared/time/dates.ts';
 import type { AccessDenied, CertificateNotFound } from '../learning.errors.ts';
 import { certificateNumber, readCertificateCode } from '../learning.rules.ts';
 import { requireHeldProduct } from '../purchases/require-held-product.ts';

@@ -2,8 +2,8 @@ import { encode } from 'uqr';
 import type { Certificate } from '#contract/public/certificates.ts';
 import { certificateCopy as copy, documentCopy } from '#messages/documents.ts';
 import { type PdfPage, pdfInk, renderBrand, renderPdf } from '#server/platform/pdf/pdf.ts';
-import { formatArticleDate } from '#shared/dates.ts';
 import { bloom } from '#shared/kawung/compositions/mekar.ts';
+import { formatArticleDate } from '#shared/time/dates.ts';
 
 export interface CertificateSheet extends Certificate {
   readonly brand_name: string;

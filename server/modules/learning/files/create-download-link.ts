@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { LessonLock } from '#contract/account/lesson-lock.ts';
+import type { LessonLock } from '#contract/account/learning/lesson-lock.ts';
 import { readProductFiles } from '#server/modules/catalog/index.ts';
 import { readFile } from '#server/modules/media/index.ts';
 import { incrementDownloads, lockHolding } from '#server/modules/orders/index.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { type CourseLesson, lessonsOf } from '#shared/course.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { type CourseLesson, lessonsOf } from '#shared/courses/course.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { AccessDenied, FileNotFound, LessonLocked } from '../learning.errors.ts';
 import type { LearningServices } from '../learning-services.ts';

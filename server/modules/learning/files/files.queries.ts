@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { isoText } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import { isoText } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { fileDownloads } from '../learning.schema.ts';
 

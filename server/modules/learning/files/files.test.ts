@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { vi } from 'vitest';
 import { shortId } from '#shared/short-id.ts';
+import { test as base, describe, expect } from '#tests/support/machine/database.ts';
+import { makePdf } from '#tests/support/pdfs.ts';
+import { readStamps } from '#tests/support/read-stamps.ts';
 import {
   buyProduct,
   type LearningFixture,
@@ -9,11 +12,8 @@ import {
   makeHeldCourse,
   openLearningFixture,
   revokeAllHoldings,
-} from '#tests/support/courses.ts';
-import { test as base, describe, expect } from '#tests/support/database.ts';
-import { makePdf } from '#tests/support/pdfs.ts';
-import { makePerson } from '#tests/support/people.ts';
-import { readStamps } from '#tests/support/read-stamps.ts';
+} from '#tests/support/shop/courses.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
 import { createDownloadLink, openFile, openLesson, openPublicFile, readConsumption } from '../index.ts';
 import { createFileLink } from './create-download-link.ts';
 import type { FileLink } from './file-links.ts';

@@ -1,7 +1,7 @@
 import { type MediaFile, readFile } from '#server/modules/media/index.ts';
 import { lockHolding } from '#server/modules/orders/index.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { AccessDenied, FileNotFound } from '../learning.errors.ts';
 import type { LearningServices } from '../learning-services.ts';

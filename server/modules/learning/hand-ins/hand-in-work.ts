@@ -1,10 +1,10 @@
-import type { handInWork as contract } from '#contract/account/hand-ins.ts';
+import type { handInWork as contract } from '#contract/account/learning/hand-ins.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { deleteFiles, selectHandedIn } from '#server/modules/media/index.ts';
 import { lockHolding } from '#server/modules/orders/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { addJob } from '#server/platform/queue.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { LessonRequest } from '../lessons/open-lesson.ts';
 import { lockHandIn, upsertHandIn } from './hand-ins.queries.ts';

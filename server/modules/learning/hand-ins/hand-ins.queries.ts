@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { HandIn } from '#contract/account/hand-ins.ts';
-import { isoText, pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { HandIn } from '#contract/account/learning/hand-ins.ts';
+import { isoText, pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { handIns } from '../learning.schema.ts';
 import type { LessonPlace } from '../quiz/quiz.queries.ts';

@@ -2,13 +2,15 @@ import { Readable } from 'node:stream';
 import { runChecks } from '#db/run-checks.ts';
 import { listAudit, systemActor } from '#server/modules/audit/index.ts';
 import { listLessonFiles } from '#server/modules/media/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { listDevMails } from '#server/platform/mailer.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { MAX_HAND_IN_BYTES } from '#shared/hand-ins.ts';
+import { MAX_HAND_IN_BYTES } from '#shared/courses/hand-ins.ts';
 import { succeed } from '#shared/result.ts';
-import { countJobs } from '#tests/support/books.ts';
+import { test as base, describe, expect } from '#tests/support/machine/database.ts';
+import { makePicture } from '#tests/support/pictures.ts';
+import { countJobs } from '#tests/support/shop/books.ts';
 import {
   buyProduct,
   type HeldCourse,
@@ -16,11 +18,9 @@ import {
   makeHeldCourse,
   openLearningFixture,
   revokeAllHoldings,
-} from '#tests/support/courses.ts';
-import { test as base, describe, expect } from '#tests/support/database.ts';
-import { assignment, modulesAsking } from '#tests/support/lesson-work.ts';
-import { makePerson } from '#tests/support/people.ts';
-import { makePicture } from '#tests/support/pictures.ts';
+} from '#tests/support/shop/courses.ts';
+import { assignment, modulesAsking } from '#tests/support/shop/lesson-work.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
 import {
   eraseLearner,
   getLesson,

@@ -1,5 +1,5 @@
 import { type MediaFile, readFile } from '#server/modules/media/index.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { FileNotFound } from '../learning.errors.ts';
 import { selectOwnFileId } from './hand-ins.queries.ts';

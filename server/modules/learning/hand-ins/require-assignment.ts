@@ -1,6 +1,6 @@
-import type { Reader } from '#server/platform/db.ts';
-import type { CourseLesson } from '#shared/course.ts';
-import type { Assignment } from '#shared/hand-ins.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import type { CourseLesson } from '#shared/courses/course.ts';
+import type { Assignment } from '#shared/courses/hand-ins.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { AccessDenied, LessonNotFound } from '../learning.errors.ts';
 import type { LessonRequest } from '../lessons/open-lesson.ts';

@@ -1,9 +1,9 @@
-import type { reviewHandIn as contract } from '#contract/admin/hand-ins.ts';
+import type { reviewHandIn as contract } from '#contract/admin/catalog/hand-ins.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { addJob } from '#server/platform/queue.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { lockReceived, type Review, writeReview } from './staff-hand-ins.queries.ts';
 

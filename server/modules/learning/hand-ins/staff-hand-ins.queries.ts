@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ReceivedHandIn } from '#contract/admin/hand-ins.ts';
-import { isoText, pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { ReceivedHandIn } from '#contract/admin/catalog/hand-ins.ts';
+import { isoText, pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
-import type { ReviewState } from '#shared/hand-ins.ts';
+import type { ReviewState } from '#shared/courses/hand-ins.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
 import { handIns } from '../learning.schema.ts';
 

@@ -1,9 +1,9 @@
-import type { uploadHandInFile as contract } from '#contract/account/hand-ins.ts';
+import type { uploadHandInFile as contract } from '#contract/account/learning/hand-ins.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { type UploadRefused, uploadMedia } from '#server/modules/media/index.ts';
-import { handInLimits, MAX_HAND_IN_BYTES } from '#shared/hand-ins.ts';
+import { handInLimits, MAX_HAND_IN_BYTES } from '#shared/courses/hand-ins.ts';
+import { typeByName, uploadTypes } from '#shared/files/uploads.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { typeByName, uploadTypes } from '#shared/uploads.ts';
 import type { LearningServices } from '../learning-services.ts';
 import type { LessonRequest } from '../lessons/open-lesson.ts';
 import { selectHandIn } from './hand-ins.queries.ts';

@@ -1,7 +1,7 @@
-import { type LearningFixture, makeFile, openLearningFixture } from '#tests/support/courses.ts';
-import { test as base, expect } from '#tests/support/database.ts';
-import { storePreparedFilm } from '#tests/support/prepared-film.ts';
-import { advanceDays, subscribed } from '#tests/support/subscriptions.ts';
+import { test as base, expect } from '#tests/support/machine/database.ts';
+import { type LearningFixture, makeFile, openLearningFixture } from '#tests/support/shop/courses.ts';
+import { storePreparedFilm } from '#tests/support/shop/prepared-film.ts';
+import { advanceDays, subscribed } from '#tests/support/shop/subscriptions.ts';
 import { createDownloadLink, getLesson, openFile, openFilmFile, renewFilmLink } from '../index.ts';
 
 const test = base.extend<{ shelf: LearningFixture }>({

@@ -1,8 +1,8 @@
 import { readAccount } from '#server/modules/identity/index.ts';
 import { readFile } from '#server/modules/media/index.ts';
-import type { Reader } from '#server/platform/db.ts';
-import type { CourseLesson } from '#shared/course.ts';
-import { parseFilmAddress } from '#shared/film-hosts.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import type { CourseLesson } from '#shared/courses/course.ts';
+import { parseFilmAddress } from '#shared/courses/film-hosts.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import { selectOwnCertificate } from '../certificates/certificates.queries.ts';
 import { createFileLink, type FileUse } from '../files/create-download-link.ts';

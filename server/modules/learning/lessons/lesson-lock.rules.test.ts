@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CourseLesson } from '#shared/course.ts';
+import type { CourseLesson } from '#shared/courses/course.ts';
 import { locksOf } from './lesson-lock.rules.ts';
 
 const lesson = (id: string, more: Partial<CourseLesson> = {}): CourseLesson => ({

@@ -1,6 +1,6 @@
-import type { LessonLock } from '#contract/account/lesson-lock.ts';
-import { type CourseLesson, type CourseModule, type LessonAsk, lessonsOf } from '#shared/course.ts';
-import { DAY_MS, dayOf, startOfDay } from '#shared/dates.ts';
+import type { LessonLock } from '#contract/account/learning/lesson-lock.ts';
+import { type CourseLesson, type CourseModule, type LessonAsk, lessonsOf } from '#shared/courses/course.ts';
+import { DAY_MS, dayOf, startOfDay } from '#shared/time/dates.ts';
 
 export interface PacedCourse {
   readonly modules: readonly CourseModule[];

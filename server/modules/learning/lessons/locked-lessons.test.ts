@@ -1,10 +1,10 @@
+import { test as base, describe, expect } from '#tests/support/machine/database.ts';
 import {
   type LearningFixture,
   makeFile,
   makeHeldCourse,
   openLearningFixture,
-} from '#tests/support/courses.ts';
-import { test as base, describe, expect } from '#tests/support/database.ts';
+} from '#tests/support/shop/courses.ts';
 import {
   createDownloadLink,
   getLesson,

@@ -1,6 +1,6 @@
 import { lockHolding } from '#server/modules/orders/index.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { AccessDenied, LessonRefusal, RefundForfeited } from '../learning.errors.ts';
 import { exceedsConsumptionLimit, findLesson } from '../learning.rules.ts';

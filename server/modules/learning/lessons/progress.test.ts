@@ -1,8 +1,8 @@
 import { systemClock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db.ts';
-import { type HeldCourse, makeHeldCourse, revokeAllHoldings } from '#tests/support/courses.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { type HeldCourse, makeHeldCourse, revokeAllHoldings } from '#tests/support/shop/courses.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
 import { recordLessonProgress } from '../index.ts';
 
 interface Visiting {

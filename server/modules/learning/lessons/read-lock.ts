@@ -1,5 +1,5 @@
-import type { LessonLock } from '#contract/account/lesson-lock.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { LessonLock } from '#contract/account/learning/lesson-lock.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import type { HeldProduct } from '../purchases/require-held-product.ts';
 import { locksOf } from './lesson-lock.rules.ts';
 import { selectProgress } from './progress.queries.ts';

@@ -1,6 +1,6 @@
 import { lockHolding } from '#server/modules/orders/index.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import type { CourseProgress } from '#shared/course.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import type { CourseProgress } from '#shared/courses/course.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { AccessDenied, LessonLocked, LessonNotFound, LessonUnfinished } from '../learning.errors.ts';
 import { findLesson, progressOf } from '../learning.rules.ts';

@@ -1,5 +1,5 @@
-import type { Reader } from '#server/platform/db.ts';
-import type { CourseLesson } from '#shared/course.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import type { CourseLesson } from '#shared/courses/course.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { AccessDenied, LessonNotFound } from '../learning.errors.ts';
 import { findLesson } from '../learning.rules.ts';

@@ -1,13 +1,13 @@
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
 import {
   buyProduct,
   type HeldCourse,
   makeHeldCourse,
   openLearningFixture,
   revokeAllHoldings,
-} from '#tests/support/courses.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
+} from '#tests/support/shop/courses.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
 import { getLesson, openLesson, saveNote } from '../index.ts';
 
 const save = (db: Database, { slug, owner }: HeldCourse, note: string) =>

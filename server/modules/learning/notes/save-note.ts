@@ -1,7 +1,7 @@
 import { readOwnerContent } from '#server/modules/catalog/index.ts';
 import { lockHolding } from '#server/modules/orders/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { AccessDenied, LessonNotFound } from '../learning.errors.ts';
 import { findLesson } from '../learning.rules.ts';

@@ -1,14 +1,14 @@
 import { systemClock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
 import {
   buyProduct,
   type HeldCourse,
   makeHeldCourse,
   openLearningFixture,
   revokeAllHoldings,
-} from '#tests/support/courses.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makePerson, type Person } from '#tests/support/people.ts';
+} from '#tests/support/shop/courses.ts';
+import { makePerson, type Person } from '#tests/support/shop/people.ts';
 import { listLearners, openLesson, readCourseProgress, recordLessonProgress } from '../index.ts';
 import type { LearnersQuery } from './pace.queries.ts';
 

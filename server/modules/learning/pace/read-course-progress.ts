@@ -1,6 +1,6 @@
-import type { CourseProgressReport, Learner } from '#contract/admin/course-progress.ts';
+import type { CourseProgressReport, Learner } from '#contract/admin/catalog/course-progress.ts';
 import { readCourse } from '#server/modules/catalog/index.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import {
   type LearnersQuery,

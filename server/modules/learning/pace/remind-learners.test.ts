@@ -1,13 +1,18 @@
 import { readPreferences, updatePreferences } from '#server/modules/identity/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { listDevMails } from '#server/platform/mailer.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { succeed } from '#shared/result.ts';
-import { readAnswer } from '#tests/support/accounts.ts';
-import { buyProduct, type HeldCourse, makeHeldCourse, revokeAllHoldings } from '#tests/support/courses.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makePerson, type Person } from '#tests/support/people.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { readAnswer } from '#tests/support/shop/accounts.ts';
+import {
+  buyProduct,
+  type HeldCourse,
+  makeHeldCourse,
+  revokeAllHoldings,
+} from '#tests/support/shop/courses.ts';
+import { makePerson, type Person } from '#tests/support/shop/people.ts';
 import { remindLearners } from '../index.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { readProductFiles } from '#server/modules/catalog/index.ts';
 import { type MediaFile, readFiles } from '#server/modules/media/index.ts';
-import type { Reader } from '#server/platform/db.ts';
-import type { ContentSection } from '#shared/content-sections.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import type { ContentSection } from '#shared/content/content-sections.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { selectOwnCertificate } from '../certificates/certificates.queries.ts';
 import { toCertificate } from '../certificates/read-certificates.ts';

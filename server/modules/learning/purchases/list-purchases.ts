@@ -1,8 +1,8 @@
-import type { PurchaseList } from '#contract/account/learning.ts';
+import type { PurchaseList } from '#contract/account/learning/learning.ts';
 import { readHeldProducts } from '#server/modules/catalog/index.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { totalOf } from '#server/platform/lists/list-window.ts';
-import { courseProgress } from '#shared/course.ts';
+import { courseProgress } from '#shared/courses/course.ts';
 import { findLesson, toCourse } from '../learning.rules.ts';
 import { selectProgress } from '../lessons/progress.queries.ts';
 import {

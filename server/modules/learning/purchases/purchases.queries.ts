@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { listPurchases, PurchaseCard } from '#contract/account/learning.ts';
-import { isoText } from '#server/platform/columns.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { type ProductType, productTypes } from '#shared/catalog.ts';
+import type { listPurchases, PurchaseCard } from '#contract/account/learning/learning.ts';
+import { isoText } from '#server/platform/database/columns.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { type ProductType, productTypes } from '#shared/shop/catalog.ts';
 
 type PurchaseQuery = z.output<typeof listPurchases.query>;
 export interface PurchaseFilter extends Partial<Pick<PurchaseQuery, 'search' | 'type'>> {

@@ -1,5 +1,6 @@
 import { redeemGift } from '#server/modules/orders/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
 import {
   buyProduct,
   courseContent,
@@ -7,11 +8,10 @@ import {
   openLearningFixture,
   revokeAllHoldings,
   SECRET,
-} from '#tests/support/courses.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { buyGifts } from '#tests/support/gifts.ts';
-import { makePerson } from '#tests/support/people.ts';
-import { makeProduct } from '#tests/support/products.ts';
+} from '#tests/support/shop/courses.ts';
+import { buyGifts } from '#tests/support/shop/gifts.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
 import { getPurchase, listPurchases, recordLessonProgress } from '../index.ts';
 
 const firstPage = { sort: 'recent', limit: 20, offset: 0 } as const;

@@ -1,6 +1,6 @@
 import { type OwnerContent, readOwnerContent } from '#server/modules/catalog/index.ts';
 import { type HeldRow, readHolding } from '#server/modules/orders/index.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { AccessDenied } from '../learning.errors.ts';
 

@@ -1,7 +1,7 @@
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { addJob } from '#server/platform/queue.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type Answer, lockQuestion, writeAnswer } from './questions.queries.ts';
 

@@ -1,9 +1,9 @@
-import type { LessonQuestion } from '#contract/account/lesson-questions.ts';
+import type { LessonQuestion } from '#contract/account/learning/lesson-questions.ts';
 import { lockHolding } from '#server/modules/orders/index.ts';
-import type { Database, Reader } from '#server/platform/db.ts';
-import { addJob } from '#server/platform/queue.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { MAX_OPEN_QUESTIONS } from '#shared/lesson-questions.ts';
+import type { Database, Reader } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { MAX_OPEN_QUESTIONS } from '#shared/courses/lesson-questions.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { AccessDenied, LessonNotFound } from '../learning.errors.ts';
 import type { LessonRequest } from '../lessons/open-lesson.ts';

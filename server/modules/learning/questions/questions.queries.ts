@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
-import type { LessonQuestion } from '#contract/account/lesson-questions.ts';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { LessonQuestion } from '#contract/account/learning/lesson-questions.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { lessonQuestions as questions } from '../learning.schema.ts';
 

@@ -1,19 +1,19 @@
 import { runChecks } from '#db/run-checks.ts';
 import { listAudit, systemActor } from '#server/modules/audit/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { listDevMails } from '#server/platform/mailer.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { MAX_OPEN_QUESTIONS } from '#shared/lesson-questions.ts';
-import { countJobs } from '#tests/support/books.ts';
+import { MAX_OPEN_QUESTIONS } from '#shared/courses/lesson-questions.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { countJobs } from '#tests/support/shop/books.ts';
 import {
   buyProduct,
   type HeldCourse,
   makeHeldCourse,
   openLearningFixture,
   revokeAllHoldings,
-} from '#tests/support/courses.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makePerson, type Person } from '#tests/support/people.ts';
+} from '#tests/support/shop/courses.ts';
+import { makePerson, type Person } from '#tests/support/shop/people.ts';
 import { answerQuestion, askQuestion, listLessonQuestions, listQuestions, openLesson } from '../index.ts';
 
 const all = { limit: 20, offset: 0, from: 'start', sort: 'asked_at' } as const;

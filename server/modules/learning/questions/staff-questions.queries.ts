@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { AskedQuestion } from '#contract/admin/lesson-questions.ts';
-import { isoText } from '#server/platform/columns.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { AskedQuestion } from '#contract/admin/catalog/lesson-questions.ts';
+import { isoText } from '#server/platform/database/columns.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
-import type { QuestionState } from '#shared/lesson-questions.ts';
+import type { QuestionState } from '#shared/courses/lesson-questions.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
 
 /** Whoever gave the course back reads no answer, so nobody waits for one. */

@@ -1,5 +1,5 @@
-import type { LessonQuizView, QuizQuestionView } from '#contract/account/lesson-quiz.ts';
-import { normalizeShortAnswer, type QuizQuestion } from '#shared/lesson-quiz.ts';
+import type { LessonQuizView, QuizQuestionView } from '#contract/account/learning/lesson-quiz.ts';
+import { normalizeShortAnswer, type QuizQuestion } from '#shared/courses/lesson-quiz.ts';
 import type { GivenAnswer } from '../learning.schema.ts';
 
 /** What somebody says to one question. */

@@ -1,13 +1,13 @@
 import { runChecks } from '#db/run-checks.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
 import {
   type HeldCourse,
   makeHeldCourse,
   openLearningFixture,
   revokeAllHoldings,
-} from '#tests/support/courses.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
+} from '#tests/support/shop/courses.ts';
 import {
   KEY,
   modulesAsking,
@@ -15,7 +15,7 @@ import {
   quizQuestions,
   rightAnswers,
   wrongAnswers,
-} from '#tests/support/lesson-work.ts';
+} from '#tests/support/shop/lesson-work.ts';
 import {
   answerQuizQuestion,
   getLesson,

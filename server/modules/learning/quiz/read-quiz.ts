@@ -1,6 +1,6 @@
-import type { LessonQuizView } from '#contract/account/lesson-quiz.ts';
-import type { Reader } from '#server/platform/db.ts';
-import type { Quiz } from '#shared/lesson-quiz.ts';
+import type { LessonQuizView } from '#contract/account/learning/lesson-quiz.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import type { Quiz } from '#shared/courses/lesson-quiz.ts';
 import { type LessonPlace, selectLatestAttempt, selectQuizRecord } from './quiz.queries.ts';
 import { type ShownAttempt, toQuizView } from './quiz.rules.ts';
 

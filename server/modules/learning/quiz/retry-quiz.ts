@@ -1,8 +1,8 @@
-import type { retryQuiz as contract, LessonQuizView } from '#contract/account/lesson-quiz.ts';
+import type { retryQuiz as contract, LessonQuizView } from '#contract/account/learning/lesson-quiz.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { lockHolding } from '#server/modules/orders/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { LessonRequest } from '../lessons/open-lesson.ts';
 import { requireOpenedLesson } from '../lessons/require-opened-lesson.ts';

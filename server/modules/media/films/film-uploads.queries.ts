@@ -1,8 +1,8 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Database, Reader, Tx } from '#server/platform/db.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Database, Reader, Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import type { OpenUpload, UploadNotes, UploadPart } from '#server/platform/storage/resumable-store.ts';
-import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { filmUploads } from '../media.schema.ts';
 

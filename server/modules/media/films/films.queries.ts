@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
-import type { FilmProblem } from '#shared/film.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import type { FilmProblem } from '#shared/courses/film.ts';
 import { filmFiles, films, mediaFiles } from '../media.schema.ts';
 
 const now = sql`now()`;

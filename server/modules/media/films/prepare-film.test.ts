@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { vi } from 'vitest';
 import { pruneUnusedMedia, storeFile } from '#server/modules/media/index.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
-import { test as base, expect } from '#tests/support/database.ts';
-import { type FilmShop, openFilmShop, storedKeys } from '#tests/support/film-shop.ts';
-import { makeFilm } from '#tests/support/films.ts';
+import { test as base, expect } from '#tests/support/machine/database.ts';
+import { type FilmShop, openFilmShop, storedKeys } from '#tests/support/shop/film-shop.ts';
+import { makeFilm } from '#tests/support/shop/films.ts';
 import { insertFilm, selectFilm } from './films.queries.ts';
 import { prepareFilm, queueNeglectedFilms } from './prepare-film.ts';
 

@@ -1,4 +1,4 @@
-import { withTx } from '#server/platform/with-tx.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { takeAbandonedUploads } from './film-uploads.queries.ts';
 import { discardFilmBytes, type FilmUploadServices } from './upload-film.ts';

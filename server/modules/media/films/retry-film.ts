@@ -1,5 +1,5 @@
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { resetFailedFilm, selectFilm } from './films.queries.ts';
 import { queueFilm } from './prepare-film.ts';

@@ -2,9 +2,15 @@ import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { stampPdf } from '#server/platform/pdf/stamp/stamp-pdf.ts';
-import { parseCaptions, writeCaptions } from '#shared/captions.ts';
+import { parseCaptions, writeCaptions } from '#shared/courses/captions.ts';
+import {
+  isUploadType,
+  typeByName,
+  type UploadKind,
+  type UploadType,
+  uploadTypes,
+} from '#shared/files/uploads.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { isUploadType, typeByName, type UploadKind, type UploadType, uploadTypes } from '#shared/uploads.ts';
 import type { UploadRefused } from '../media.errors.ts';
 import { isWholeVideo } from './check-video.ts';
 import { normalizeImage } from './normalize-image.ts';

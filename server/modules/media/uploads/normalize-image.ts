@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
-import type { VariantFormat } from '#shared/media.ts';
+import type { VariantFormat } from '#shared/files/media.ts';
+import type { UploadType } from '#shared/files/uploads.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import type { UploadType } from '#shared/uploads.ts';
 import type { UploadRefused } from '../media.errors.ts';
 
 /** Fifty megapixels over all frames: a small file can decompress to more than the memory. */

@@ -1,6 +1,6 @@
-import type { Database } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
-import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { recordPendingUpload } from '../media.queries.ts';
 

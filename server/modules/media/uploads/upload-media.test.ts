@@ -5,11 +5,11 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { vi } from 'vitest';
-import { pictureSources, readPictureUrl } from '#shared/media.ts';
-import { expect } from '#tests/support/database.ts';
-import { LIMITS, storedFiles, test, uploaded } from '#tests/support/media-shop.ts';
-import { makePerson } from '#tests/support/people.ts';
+import { pictureSources, readPictureUrl } from '#shared/files/media.ts';
+import { expect } from '#tests/support/machine/database.ts';
 import { makePicture } from '#tests/support/pictures.ts';
+import { LIMITS, storedFiles, test, uploaded } from '#tests/support/shop/media-shop.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
 import { makeVariants, openMedia, uploadMedia } from '../index.ts';
 import { sanitizeFileName } from '../media.rules.ts';
 

@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db.ts';
-import { addJob } from '#server/platform/queue.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { isUnavailable } from '#server/platform/failures/unavailable.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
-import { isUnavailable } from '#server/platform/unavailable.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { lessonFileUrl, pictureUrl, videoUrl } from '#shared/media.ts';
-import { type Result, refuse, succeed } from '#shared/result.ts';
+import { lessonFileUrl, pictureUrl, videoUrl } from '#shared/files/media.ts';
 import {
   maxBytesOf,
   maxMbOf,
@@ -19,7 +18,8 @@ import {
   type StoredArea,
   type UploadKind,
   type UploadLimits,
-} from '#shared/uploads.ts';
+} from '#shared/files/uploads.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { UploadRefused } from '../media.errors.ts';
 import { clearPendingUpload, insertUpload, type MediaFile, type UploadRow } from '../media.queries.ts';
 import { extensionOf, sanitizeFileName, storageKey, storedName } from '../media.rules.ts';

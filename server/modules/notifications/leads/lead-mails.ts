@@ -2,8 +2,8 @@ import { formLabels } from '#messages/form-labels.ts';
 import { leadConfirmationCopy as copy, leadFields, leadNoticeCopy } from '#messages/lead-mails.ts';
 import { mailCopy } from '#messages/mails.ts';
 import type { SubmissionFacts } from '#server/modules/leads/index.ts';
-import { formatArticleDate, formatMonth, isCalendarDay } from '#shared/dates.ts';
-import type { SiteSettings } from '#shared/site-settings.ts';
+import type { SiteSettings } from '#shared/content/site-settings.ts';
+import { formatArticleDate, formatMonth, isCalendarDay } from '#shared/time/dates.ts';
 import type { MailBody, Row } from '../mail-body.ts';
 import { composeMail, type MailContent, safeDisplayName } from '../mail-layout.ts';
 

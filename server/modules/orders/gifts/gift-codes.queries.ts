@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { type PageWindow, totalOf } from '#server/platform/lists/list-window.ts';
 import { giftCodes, userProducts } from '../orders.schema.ts';
 

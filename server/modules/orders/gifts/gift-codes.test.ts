@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
-import type { Database } from '#server/platform/db.ts';
-import { sqlState, withTx } from '#server/platform/with-tx.ts';
-import { type Sen, sen } from '#shared/money.ts';
-import { readBooks } from '#tests/support/books.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { buyGifts } from '#tests/support/gifts.ts';
-import { balanceOf, makePerson } from '#tests/support/people.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { sqlState, withTx } from '#server/platform/database/with-tx.ts';
+import { type Sen, sen } from '#shared/money/money.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { readBooks } from '#tests/support/shop/books.ts';
+import { buyGifts } from '#tests/support/shop/gifts.ts';
+import { balanceOf, makePerson } from '#tests/support/shop/people.ts';
 import { listEntitlements, listGifts, redeemGift, refundOrder } from '../index.ts';
 
 const window = { limit: 20, offset: 0 };

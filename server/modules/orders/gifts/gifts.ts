@@ -1,12 +1,12 @@
-import type { Gift } from '#contract/account/gifts.ts';
+import type { Gift } from '#contract/account/shop/gifts.ts';
 import { type HeldProduct, readHeldProducts } from '#server/modules/catalog/index.ts';
 import { readShortNames } from '#server/modules/identity/index.ts';
 import { lockWallet } from '#server/modules/ledger/index.ts';
-import type { Database, Reader, Tx } from '#server/platform/db.ts';
+import type { Database, Reader, Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { readGiftCode } from '#shared/gifts.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { readGiftCode } from '#shared/shop/gifts.ts';
 import {
   type GiftRow,
   hasHoldingOfGift,

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, or, sql } from 'drizzle-orm';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { isOneOf } from '#server/platform/lists/list-search.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import type { Sen } from '#shared/money.ts';
+import type { Sen } from '#shared/money/money.ts';
 import type { Bundled } from '../bundles.rules.ts';
 import { gaveHolding } from '../orders.queries.ts';
 import { orderItems, userProducts } from '../orders.schema.ts';

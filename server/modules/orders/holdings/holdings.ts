@@ -1,8 +1,8 @@
-import type { Entitlement } from '#contract/account/checkout.ts';
+import type { Entitlement } from '#contract/account/shop/checkout.ts';
 import { readHeldProducts } from '#server/modules/catalog/index.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import { addJob } from '#server/platform/queue.ts';
 import { voidOpenGifts } from '../gifts/gift-codes.queries.ts';
 import { selectSubscriptionOfOrder } from '../refunds/order-refunds.queries.ts';
 import { expireHolding, readHoldings, updateHoldingsRevoked } from './holdings.queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Reader } from '#server/platform/db.ts';
-import type { LedgerType } from '#shared/ledger.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import type { LedgerType } from '#shared/money/ledger.ts';
 import { type Movement, OTHER, PROMOTION, type Reservation } from './credit-sources.rules.ts';
 
 interface Line {

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { readWalletSummary } from '#server/modules/wallet/index.ts';
-import { readBooks } from '#tests/support/books.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
 import { inShop, type WorldName } from '#tests/support/gateways/gateway-shop.ts';
 import {
   buyFromPayment,
@@ -13,8 +11,10 @@ import {
   toPayment,
   toWallet,
 } from '#tests/support/gateways/refunds.ts';
-import { paymentRecord } from '#tests/support/payments.ts';
-import { balanceOf } from '#tests/support/people.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { readBooks } from '#tests/support/shop/books.ts';
+import { paymentRecord } from '#tests/support/shop/payments.ts';
+import { balanceOf } from '#tests/support/shop/people.ts';
 
 const whole = { status: 'refunded', holding: 'ended' };
 const asSold = { status: 'completed', holding: 'active' };

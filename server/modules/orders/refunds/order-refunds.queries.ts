@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { isOneOf } from '#server/platform/lists/list-search.ts';
-import { type Sen, sen } from '#shared/money.ts';
-import type { OrderStatus } from '#shared/orders.ts';
+import { type Sen, sen } from '#shared/money/money.ts';
+import type { OrderStatus } from '#shared/shop/orders.ts';
 import { orders } from '../orders.schema.ts';
 
 /** Of an order without a posting nothing was paid. */

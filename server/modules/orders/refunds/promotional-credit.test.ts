@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
 import { redeemVoucher } from '#server/modules/vouchers/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { rupiah } from '#shared/money.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { rupiah } from '#shared/money/money.ts';
 import { inShop } from '#tests/support/gateways/gateway-shop.ts';
 import { buyFromPayment, toPayment, toWallet } from '#tests/support/gateways/refunds.ts';
-import type { Person } from '#tests/support/people.ts';
-import { lineOf, makeProduct } from '#tests/support/products.ts';
-import { makeVoucher } from '#tests/support/vouchers.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import type { Person } from '#tests/support/shop/people.ts';
+import { lineOf, makeProduct } from '#tests/support/shop/products.ts';
+import { makeVoucher } from '#tests/support/shop/vouchers.ts';
 import { getAnyOrder } from '../index.ts';
 
 async function buy(db: Database, buyer: Person, price: number): Promise<string> {

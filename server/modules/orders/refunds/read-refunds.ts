@@ -1,6 +1,6 @@
 import { readRefundOfKey, readReservedRefunds } from '#server/modules/payments/index.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
-import { addSen, type Sen, sen } from '#shared/money.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import { addSen, type Sen, sen } from '#shared/money/money.ts';
 import { selectReservations, selectWalletMovements } from './credit-sources.queries.ts';
 import { creditSources } from './credit-sources.rules.ts';
 import { readRefunded } from './order-refunds.queries.ts';

@@ -1,6 +1,6 @@
 import { type PaymentNotRefundable, requestGatewayRefund } from '#server/modules/payments/index.ts';
-import type { Tx } from '#server/platform/db.ts';
-import type { Sen } from '#shared/money.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import type { Sen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { RefundRefusal } from '../orders.errors.ts';
 import { refundable } from '../orders.rules.ts';

@@ -1,7 +1,7 @@
 import { lockWallet, postEntries } from '#server/modules/ledger/index.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { addJob } from '#server/platform/queue.ts';
-import { negateSen, type Sen } from '#shared/money.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { negateSen, type Sen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { revokeOrderHoldings } from '../holdings/holdings.ts';
 import type { RefundRefusal } from '../orders.errors.ts';

@@ -8,10 +8,10 @@ import {
   type RefundFacts,
   readRefund,
 } from '#server/modules/payments/index.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { addJob } from '#server/platform/queue.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { negateSen } from '#shared/money.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { negateSen } from '#shared/money/money.ts';
 import { succeed } from '#shared/result.ts';
 import { revokeOrderHoldings } from '../holdings/holdings.ts';
 import { refundable } from '../orders.rules.ts';

@@ -1,8 +1,8 @@
 import { exportHeadings as headings } from '#messages/exports.ts';
-import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/csv.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { dayOf, formatTime } from '#shared/dates.ts';
-import { toRupiah } from '#shared/money.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/text/csv.ts';
+import { toRupiah } from '#shared/money/money.ts';
+import { dayOf, formatTime } from '#shared/time/dates.ts';
 import { type OrderFilter, type OrderWithItems, readOrders } from '../orders.queries.ts';
 
 const header = () => [

@@ -1,5 +1,5 @@
 import type { SearchResults } from '#contract/admin/search.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { readOrders } from '../orders.queries.ts';
 
 /** Finds the newest orders by the start of the id, which may follow a `#`, or by the buyer's name or address. */

@@ -1,7 +1,7 @@
-import type { AdminOrderDetails } from '#contract/admin/orders.ts';
+import type { AdminOrderDetails } from '#contract/admin/sales/orders.ts';
 import { readReservedRefunds } from '#server/modules/payments/index.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { addSen } from '#shared/money.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { addSen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { readOrders } from '../orders.queries.ts';
 import { refundable } from '../orders.rules.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { lockFullClasses, type ProductForSale } from '#server/modules/catalog/index.ts';
 import { lockWallet } from '#server/modules/ledger/index.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { sen } from '#shared/money.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { sen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { isHeld, soldParts } from '../bundles.rules.ts';
 import { readHeldOf } from '../holdings/holdings.queries.ts';

@@ -1,5 +1,5 @@
-import type { AdminOrder } from '#contract/admin/orders.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { AdminOrder } from '#contract/admin/sales/orders.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import {
   findOrders,
   type OrderFilter,

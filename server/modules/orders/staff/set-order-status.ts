@@ -1,8 +1,8 @@
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import type { OrderStatus } from '#shared/orders.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { OrderStatus } from '#shared/shop/orders.ts';
 import { revokeOrderHoldings } from '../holdings/holdings.ts';
 import type { StatusRefusal } from '../orders.errors.ts';
 import { refundable } from '../orders.rules.ts';

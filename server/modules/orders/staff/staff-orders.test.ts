@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { listAudit, systemActor } from '#server/modules/audit/index.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { sen } from '#shared/money.ts';
-import { orderStatuses } from '#shared/orders.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
-import { lineOf, makeProduct } from '#tests/support/products.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { sen } from '#shared/money/money.ts';
+import { orderStatuses } from '#shared/shop/orders.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
+import { lineOf, makeProduct } from '#tests/support/shop/products.ts';
 import { exportOrders, getAnyOrder, refundOrder, setOrderStatus } from '../index.ts';
 
 async function buy(db: Database, price = 50_000): Promise<string> {

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
-import { type Sen, sen } from '#shared/money.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import { type Sen, sen } from '#shared/money/money.ts';
 import { creditedUserId, paymentDisputes as disputes, gatewayRefunds, payments } from '../payments.schema.ts';
 
 /** Locks a paid payment by any of the gateway's ids for its money. */

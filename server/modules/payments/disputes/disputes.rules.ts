@@ -1,4 +1,4 @@
-import type { DisputeState } from '#shared/disputes.ts';
+import type { DisputeState } from '#shared/payments/disputes.ts';
 import type { DisputeUpdate } from '../gateways/gateway.ts';
 import type { paymentDisputes } from '../payments.schema.ts';
 

@@ -1,8 +1,8 @@
 import { recordAudit, systemActor } from '#server/modules/audit/index.ts';
 import { lockWallet } from '#server/modules/ledger/index.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { shareOf } from '#shared/foreign-money.ts';
-import type { Sen } from '#shared/money.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { shareOf } from '#shared/money/foreign-money.ts';
+import type { Sen } from '#shared/money/money.ts';
 import type { DisputeUpdate } from '../gateways/gateway.ts';
 import { lockPaidPayment, readReportedDispute, writeUpdate } from './disputes.queries.ts';
 import { statusAfter } from './disputes.rules.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fetchWithin } from '#server/platform/within.ts';
+import { fetchWithin } from '#server/platform/failures/within.ts';
 import { parseJson } from '#shared/parse-json.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { GatewayError, isOutageStatus } from './gateway-error.ts';

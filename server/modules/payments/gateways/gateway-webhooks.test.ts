@@ -1,11 +1,11 @@
 import { runChecks } from '#db/run-checks.ts';
-import type { Database } from '#server/platform/db.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { inShop, type WorldName } from '#tests/support/gateways/gateway-shop.ts';
 import { signedByPaypal } from '#tests/support/gateways/paypal-world.ts';
 import { signedByStripe, signedBytes } from '#tests/support/gateways/stripe-world.ts';
-import { paymentRecord } from '#tests/support/payments.ts';
-import { balanceOf } from '#tests/support/people.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { paymentRecord } from '#tests/support/shop/payments.ts';
+import { balanceOf } from '#tests/support/shop/people.ts';
 
 interface StoredEvent {
   readonly is_processed: boolean;

@@ -1,7 +1,7 @@
-import type { DisputeKind, DisputeState } from '#shared/disputes.ts';
-import type { Charge } from '#shared/foreign-money.ts';
-import type { Rupiah } from '#shared/money.ts';
-import type { PaymentWay } from '#shared/payment-ways.ts';
+import type { Charge } from '#shared/money/foreign-money.ts';
+import type { Rupiah } from '#shared/money/money.ts';
+import type { DisputeKind, DisputeState } from '#shared/payments/disputes.ts';
+import type { PaymentWay } from '#shared/payments/payment-ways.ts';
 
 /** What a gateway is to collect. Repeating the request for a payment returns the same session. */
 export interface SessionRequest {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rupiah } from '#shared/money.ts';
-import type { PaymentWay } from '#shared/payment-ways.ts';
+import { rupiah } from '#shared/money/money.ts';
+import type { PaymentWay } from '#shared/payments/payment-ways.ts';
 import type { Gateway, Gateways } from './gateway.ts';
 import { chooseWay, offerWays, type WayPolicy } from './ways.ts';
 

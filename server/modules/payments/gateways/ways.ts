@@ -1,7 +1,7 @@
-import type { OfferedWay } from '#contract/account/wallet.ts';
+import type { OfferedWay } from '#contract/account/shop/wallet.ts';
 import { wayCopy } from '#messages/payment-ways.ts';
-import { type Rupiah, toSen } from '#shared/money.ts';
-import { groupOfWay, isPaymentWay, type PaymentWay } from '#shared/payment-ways.ts';
+import { type Rupiah, toSen } from '#shared/money/money.ts';
+import { groupOfWay, isPaymentWay, type PaymentWay } from '#shared/payments/payment-ways.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { AmountTooLarge, AmountTooSmall, PaymentWayUnavailable } from '../payments.errors.ts';
 import { type Gateway, type Gateways, type GatewayWay, gatewayNamed } from './gateway.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Finding } from '#contract/admin/payments.ts';
-import { isoText } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Finding } from '#contract/admin/sales/payments.ts';
+import { isoText } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 
 type FindingRow = Omit<Finding, 'resolution' | 'foreseen'>;
 

@@ -1,7 +1,7 @@
 import { listAudit, systemActor } from '#server/modules/audit/index.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { createPaymentFixture, deliver, openPayment } from '#tests/support/payments.ts';
-import { balanceOf, makePerson } from '#tests/support/people.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { createPaymentFixture, deliver, openPayment } from '#tests/support/shop/payments.ts';
+import { balanceOf, makePerson } from '#tests/support/shop/people.ts';
 import { closeWebhook, listAllPayments, listFindings, listWebhookEvents, reviewPayment } from '../index.ts';
 
 const page = { limit: 50, offset: 0 };

@@ -1,8 +1,8 @@
-import type { Finding } from '#contract/admin/payments.ts';
+import type { Finding } from '#contract/admin/sales/payments.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
-import type { Database, Reader } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import type { FindingKind, Resolution } from '#shared/payments.ts';
+import type { Database, Reader } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import type { FindingKind, Resolution } from '#shared/payments/payments.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { PaymentNotFound } from '../payments.errors.ts';
 import { lockPayment, markClosed } from '../payments.queries.ts';

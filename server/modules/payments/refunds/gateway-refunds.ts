@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { addJob } from '#server/platform/queue.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import type { Sen } from '#shared/money.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import type { Sen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type GatewayRefund, type Gateways, gatewayNamed, type RefundState } from '../gateways/gateway.ts';
 import { GatewayError } from '../gateways/gateway-error.ts';

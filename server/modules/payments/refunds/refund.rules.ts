@@ -1,6 +1,6 @@
-import { shareOf } from '#shared/foreign-money.ts';
-import { addSen, type Sen, sen } from '#shared/money.ts';
-import type { RefundStatus } from '#shared/payments.ts';
+import { shareOf } from '#shared/money/foreign-money.ts';
+import { addSen, type Sen, sen } from '#shared/money/money.ts';
+import type { RefundStatus } from '#shared/payments/payments.ts';
 import type { RefundState } from '../gateways/gateway.ts';
 import type { RefundablePayment, RefundFacts } from './refunds.queries.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
-import { type Sen, sen } from '#shared/money.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import { type Sen, sen } from '#shared/money/money.ts';
 import { creditedUserId, gatewayRefunds, payments } from '../payments.schema.ts';
 
 const total = (column: SQL | typeof gatewayRefunds.amount_bigint) =>

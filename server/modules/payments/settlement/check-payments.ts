@@ -1,6 +1,6 @@
-import type { Payment } from '#contract/account/wallet.ts';
-import { BrokenStep, inStep } from '#server/platform/step-error.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Payment } from '#contract/account/shop/wallet.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { BrokenStep, inStep } from '#server/platform/failures/step-error.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type Gateways, gatewayNamed, type SessionState } from '../gateways/gateway.ts';
 import type { TopUpServices } from '../open-top-up.ts';

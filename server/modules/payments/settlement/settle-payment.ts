@@ -1,7 +1,7 @@
 import { lockWallet, postEntries } from '#server/modules/ledger/index.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { DEFAULT_TOP_UP } from '#shared/ledger.ts';
-import { negateSen } from '#shared/money.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { DEFAULT_TOP_UP } from '#shared/money/ledger.ts';
+import { negateSen } from '#shared/money/money.ts';
 import type { SessionState } from '../gateways/gateway.ts';
 import type { PaidPurchases } from '../paid-purchases.ts';
 import { addFlag, type LockedPayment, markClosed, markCredited } from '../payments.queries.ts';

@@ -1,14 +1,14 @@
 import { runChecks } from '#db/run-checks.ts';
-import type { Database } from '#server/platform/db.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
 import {
   createPaymentFixture,
   deliver,
   openPayment,
   type PaymentFixture,
   paymentRecord,
-} from '#tests/support/payments.ts';
-import { balanceOf, makePerson } from '#tests/support/people.ts';
+} from '#tests/support/shop/payments.ts';
+import { balanceOf, makePerson } from '#tests/support/shop/people.ts';
 import { settleStalePayments } from '../index.ts';
 
 /** As if no payment had been checked for three minutes. */

@@ -1,5 +1,5 @@
-import type { Database, Tx } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { recordDispute } from '../disputes/record-dispute.ts';
 import type { Gateway, GatewayEvent, Gateways, RefundState, SessionState } from '../gateways/gateway.ts';

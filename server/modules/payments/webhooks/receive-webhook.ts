@@ -1,6 +1,6 @@
-import type { Database } from '#server/platform/db.ts';
-import { addJob } from '#server/platform/queue.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { parseJson } from '#shared/parse-json.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type Gateways, gatewayNamed, type SignedWebhook } from '../gateways/gateway.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Orm, Reader, Tx } from '#server/platform/db.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Orm, Reader, Tx } from '#server/platform/database/db.ts';
 import type { GatewayEvent } from '../gateways/gateway.ts';
 import { webhookEvents } from '../payments.schema.ts';
 

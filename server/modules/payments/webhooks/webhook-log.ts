@@ -1,8 +1,8 @@
-import type { Webhook } from '#contract/admin/payments.ts';
+import type { Webhook } from '#contract/admin/sales/payments.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
-import type { Database, Reader } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { webhookStatus } from '#shared/payments.ts';
+import type { Database, Reader } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { webhookStatus } from '#shared/payments/payments.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { WebhookNotFound } from '../payments.errors.ts';
 import { lockFailedEvent, markResolvedManually } from '../reconciliation/reconciliation.queries.ts';

@@ -1,7 +1,7 @@
 import { runChecks } from '#db/run-checks.ts';
-import type { Database } from '#server/platform/db.ts';
-import { countJobs, readBooks } from '#tests/support/books.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { countJobs, readBooks } from '#tests/support/shop/books.ts';
 import {
   createPaymentFixture,
   deliver,
@@ -10,8 +10,8 @@ import {
   signed,
   storeWebhook,
   webhookFor,
-} from '#tests/support/payments.ts';
-import { balanceOf, freezeWallet, makePerson } from '#tests/support/people.ts';
+} from '#tests/support/shop/payments.ts';
+import { balanceOf, freezeWallet, makePerson } from '#tests/support/shop/people.ts';
 import { type Gateway, handleWebhookEvent, receiveWebhook } from '../index.ts';
 
 async function eventsOf(db: Database): Promise<unknown[]> {

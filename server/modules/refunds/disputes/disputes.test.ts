@@ -4,9 +4,8 @@ import { systemActor } from '#server/modules/audit/index.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
 import { handleWebhookEvent, listFindings } from '#server/modules/payments/index.ts';
 import { readWalletSummary } from '#server/modules/wallet/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { rupiah } from '#shared/money.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { rupiah } from '#shared/money/money.ts';
 import {
   buyForDispute,
   paypalDeadline,
@@ -19,8 +18,9 @@ import {
 import { type GatewayShop, inShop } from '#tests/support/gateways/gateway-shop.ts';
 import { buyFromPayment, clearing, stateOf, toPayment } from '#tests/support/gateways/refunds.ts';
 import { signedByStripe } from '#tests/support/gateways/stripe-world.ts';
-import { balanceOf, giveCredit, makePerson } from '#tests/support/people.ts';
-import { lineOf, makeProduct } from '#tests/support/products.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { balanceOf, giveCredit, makePerson } from '#tests/support/shop/people.ts';
+import { lineOf, makeProduct } from '#tests/support/shop/products.ts';
 import { settleDispute } from '../index.ts';
 
 const disputesOf = async (db: Database) =>

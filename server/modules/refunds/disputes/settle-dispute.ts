@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { SettledDispute } from '#contract/admin/payments.ts';
+import type { SettledDispute } from '#contract/admin/sales/payments.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { type LockedWallet, lockWallet, postEntries } from '#server/modules/ledger/index.ts';
 import { lockOrder, readOrdersPaidBy, revokeOrderHoldings } from '#server/modules/orders/index.ts';
 import { type Dispute, lockDispute, readDispute, writeSettlement } from '#server/modules/payments/index.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import type { DisputeVerdict } from '#shared/disputes.ts';
-import { negateSen, type Sen, subtractSen } from '#shared/money.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { negateSen, type Sen, subtractSen } from '#shared/money/money.ts';
+import type { DisputeVerdict } from '#shared/payments/disputes.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { settlementOutcome } from './settlement-outcome.ts';
 

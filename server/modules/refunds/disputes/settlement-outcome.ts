@@ -1,10 +1,10 @@
-import type { SettlementPreview } from '#contract/admin/payments.ts';
+import type { SettlementPreview } from '#contract/admin/sales/payments.ts';
 import { readWallet } from '#server/modules/ledger/index.ts';
 import { readOrdersPaidBy } from '#server/modules/orders/index.ts';
 import { type Dispute, readDispute, readUndisputed } from '#server/modules/payments/index.ts';
-import type { Reader } from '#server/platform/db.ts';
-import type { DisputeVerdict } from '#shared/disputes.ts';
-import { addSen, type Sen, sen, subtractSen } from '#shared/money.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { addSen, type Sen, sen, subtractSen } from '#shared/money/money.ts';
+import type { DisputeVerdict } from '#shared/payments/disputes.ts';
 
 interface SettlementCase {
   readonly dispute: Dispute;

@@ -5,10 +5,10 @@ import { checkOut } from '#server/modules/checkout/index.ts';
 import { readConsumption } from '#server/modules/learning/index.ts';
 import { readOwnedIds } from '#server/modules/orders/index.ts';
 import { writeReview } from '#server/modules/reviews/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { balanceOf, makePerson } from '#tests/support/people.ts';
-import { lineOf, makeBundle, makeProduct, type Product } from '#tests/support/products.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { balanceOf, makePerson } from '#tests/support/shop/people.ts';
+import { lineOf, makeBundle, makeProduct, type Product } from '#tests/support/shop/products.ts';
 import { decideRefundRequest, readHeldRefund, requestRefund } from '../index.ts';
 
 /** Somebody who had bought A alone, and then the bundle of A, B and C. */

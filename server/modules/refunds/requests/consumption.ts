@@ -1,6 +1,6 @@
-import type { QueuedRefund } from '#contract/admin/refunds.ts';
+import type { QueuedRefund } from '#contract/admin/sales/refunds.ts';
 import type { SoldItem } from '#server/modules/orders/index.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 
 /** How much of a holding its owner has used: whole percent of the lessons opened, and downloads. */
 export type Consumption = QueuedRefund['used_now'];

@@ -9,12 +9,12 @@ import {
   revokeHolding,
   type SoldItem,
 } from '#server/modules/orders/index.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { withIdempotency } from '#server/platform/idempotency.ts';
-import { addJob } from '#server/platform/queue.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import type { RefundDestination } from '#shared/refunds.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withIdempotency } from '#server/platform/database/idempotency.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { RefundDestination } from '#shared/shop/refunds.ts';
 import type { DecisionRefusal } from '../refunds.errors.ts';
 import { type Consumption, type RefundContext, readItemConsumption } from './consumption.ts';
 import { policyOfOrder } from './refund-policy.ts';

@@ -1,8 +1,8 @@
 import { readAccount } from '#server/modules/identity/index.ts';
 import { readSoldItem } from '#server/modules/orders/index.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { type Rupiah, toRupiah } from '#shared/money.ts';
-import type { RefundDestination, RefundStatus } from '#shared/refunds.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { type Rupiah, toRupiah } from '#shared/money/money.ts';
+import type { RefundDestination, RefundStatus } from '#shared/shop/refunds.ts';
 import { selectRequest } from './refunds.queries.ts';
 
 /** The facts that mails about a request use. */

@@ -1,5 +1,5 @@
-import type { HeldRefund } from '#contract/account/held-refund.ts';
-import type { ItemRefund } from '#contract/account/orders.ts';
+import type { HeldRefund } from '#contract/account/shop/held-refund.ts';
+import type { ItemRefund } from '#contract/account/shop/orders.ts';
 import {
   readHeldItem,
   readRefundablePayments,
@@ -7,8 +7,8 @@ import {
   type SoldItem,
 } from '#server/modules/orders/index.ts';
 import { hasRefundablePayment } from '#server/modules/payments/index.ts';
-import type { Reader } from '#server/platform/db.ts';
-import type { RefundDestination } from '#shared/refunds.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import type { RefundDestination } from '#shared/shop/refunds.ts';
 import { type ReadConsumption, type RefundContext, readItemConsumption } from './consumption.ts';
 import { policyOfOrder } from './refund-policy.ts';
 import { type RequestRow, selectLiveRequest, selectRequestsOfOrder } from './refunds.queries.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readSettings } from '#server/modules/content/index.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 
 const policy = z.object({ days: z.int().min(0), max_percent: z.int().min(0).max(100) });
 

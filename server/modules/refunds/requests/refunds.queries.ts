@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import type { RefundStatus } from '#shared/refunds.ts';
+import type { RefundStatus } from '#shared/shop/refunds.ts';
 import { refundRequests as requests } from '../refunds.schema.ts';
 
 const columns = pickColumns(requests, [

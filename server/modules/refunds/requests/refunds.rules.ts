@@ -1,5 +1,5 @@
-import type { ItemRefund } from '#contract/account/orders.ts';
-import { subscriptionTypes } from '#shared/catalog.ts';
+import type { ItemRefund } from '#contract/account/shop/orders.ts';
+import { subscriptionTypes } from '#shared/shop/catalog.ts';
 import type { RefundObstacle } from '../refunds.errors.ts';
 import type { Consumption } from './consumption.ts';
 

@@ -6,17 +6,17 @@ import { checkOut } from '#server/modules/checkout/index.ts';
 import { changeSetting } from '#server/modules/content/index.ts';
 import { readConsumption } from '#server/modules/learning/index.ts';
 import { listOwnOrders, refundOrder } from '#server/modules/orders/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { sen } from '#shared/money.ts';
+import { sen } from '#shared/money/money.ts';
 import { succeed } from '#shared/result.ts';
-import { countJobs, readBooks } from '#tests/support/books.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { buyGifts } from '#tests/support/gifts.ts';
-import { balanceOf, makePerson, type Person } from '#tests/support/people.ts';
-import { lineOf, makeProduct } from '#tests/support/products.ts';
-import { clockAt, makeService, subscriberOf } from '#tests/support/subscriptions.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { countJobs, readBooks } from '#tests/support/shop/books.ts';
+import { buyGifts } from '#tests/support/shop/gifts.ts';
+import { balanceOf, makePerson, type Person } from '#tests/support/shop/people.ts';
+import { lineOf, makeProduct } from '#tests/support/shop/products.ts';
+import { clockAt, makeService, subscriberOf } from '#tests/support/shop/subscriptions.ts';
 import {
   decideRefundRequest,
   type RefundServices,

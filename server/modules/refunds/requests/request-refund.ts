@@ -1,8 +1,8 @@
 import { lockOrder, readSoldItem, type SoldItem } from '#server/modules/orders/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { addJob } from '#server/platform/queue.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { RequestRefusal } from '../refunds.errors.ts';
 import { type Consumption, type RefundContext, readItemConsumption } from './consumption.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { WithdrawalRefusal } from '../refunds.errors.ts';
 import { lockRequest, writeDecision } from './refunds.queries.ts';

@@ -1,5 +1,5 @@
-import type { QueuedRefund } from '#contract/admin/refunds.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { QueuedRefund } from '#contract/admin/sales/refunds.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { type Consumption, type ReadConsumption, readItemConsumptions } from '../requests/consumption.ts';
 import { policyOf, type RefundPolicy, readRefundPolicy } from '../requests/refund-policy.ts';

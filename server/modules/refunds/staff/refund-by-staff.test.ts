@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { sen } from '#shared/money.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { sen } from '#shared/money/money.ts';
 import { inShop } from '#tests/support/gateways/gateway-shop.ts';
 import { buyFromPayment } from '#tests/support/gateways/refunds.ts';
-import { balanceOf, makePerson, type Person } from '#tests/support/people.ts';
-import { lineOf, makeProduct } from '#tests/support/products.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { balanceOf, makePerson, type Person } from '#tests/support/shop/people.ts';
+import { lineOf, makeProduct } from '#tests/support/shop/products.ts';
 import { refundByStaff, type StaffRefund } from '../index.ts';
 
 const PRICE = 50_000;

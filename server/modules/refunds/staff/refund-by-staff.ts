@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { StaffRefundResult } from '#contract/admin/refunds.ts';
+import type { StaffRefundResult } from '#contract/admin/sales/refunds.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { findUndeletedAccount } from '#server/modules/identity/index.ts';
 import { lockOrder, refundOrder, refundOrderToPayment } from '#server/modules/orders/index.ts';
 import { getOwnPayment } from '#server/modules/payments/index.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
-import { withIdempotency } from '#server/platform/idempotency.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { type Sen, sen } from '#shared/money.ts';
-import type { RefundMethod } from '#shared/refunds.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withIdempotency } from '#server/platform/database/idempotency.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { type Sen, sen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { RefundMethod } from '#shared/shop/refunds.ts';
 import type { StaffRefundRefusal } from '../refunds.errors.ts';
 import { selectRefundableOrders } from './staff-refunds.queries.ts';
 

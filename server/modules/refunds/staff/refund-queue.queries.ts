@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { QueuedRefund } from '#contract/admin/refunds.ts';
-import { isoText } from '#server/platform/columns.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { QueuedRefund } from '#contract/admin/sales/refunds.ts';
+import { isoText } from '#server/platform/database/columns.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import type { RefundStatus } from '#shared/refunds.ts';
+import type { RefundStatus } from '#shared/shop/refunds.ts';
 import { refundableAmount } from './staff-refunds.queries.ts';
 
 export interface QueueFilter {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { RefundableOrder } from '#contract/admin/refunds.ts';
-import { isoText } from '#server/platform/columns.ts';
-import type { Reader } from '#server/platform/db.ts';
-import type { Sen } from '#shared/money.ts';
+import type { RefundableOrder } from '#contract/admin/sales/refunds.ts';
+import { isoText } from '#server/platform/database/columns.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import type { Sen } from '#shared/money/money.ts';
 
 /** Sen of an order (alias `o`) that can still be refunded: paid, minus refunded and reserved. */
 export const refundableAmount = sql`(

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { BookAudit } from '#contract/admin/payments.ts';
-import { isoText } from '#server/platform/columns.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { BookAudit } from '#contract/admin/sales/payments.ts';
+import { isoText } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 
 const broken = z.array(
   z.object({

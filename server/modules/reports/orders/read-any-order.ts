@@ -1,12 +1,12 @@
-import type { Order } from '#contract/account/checkout.ts';
-import type { ItemRefund, OrderDetails, OrderEvent } from '#contract/account/orders.ts';
-import type { AdminOrderDetails } from '#contract/admin/orders.ts';
+import type { Order } from '#contract/account/shop/checkout.ts';
+import type { ItemRefund, OrderDetails, OrderEvent } from '#contract/account/shop/orders.ts';
+import type { AdminOrderDetails } from '#contract/admin/sales/orders.ts';
 import { listAudit } from '#server/modules/audit/index.ts';
 import { listCreditNotes, readInvoice } from '#server/modules/invoices/index.ts';
 import { readReferencedEntries } from '#server/modules/ledger/index.ts';
 import { getAnyOrder, getOwnOrder, type OrderNotFound } from '#server/modules/orders/index.ts';
 import { type RefundContext, readItemRefunds } from '#server/modules/refunds/index.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, succeed } from '#shared/result.ts';
 
 type StaffEvent = AdminOrderDetails['events'][number];

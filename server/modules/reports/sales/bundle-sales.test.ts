@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { checkOut } from '#server/modules/checkout/index.ts';
-import { dayOf } from '#shared/dates.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { makePerson } from '#tests/support/people.ts';
-import { lineOf, makeBundle, makeProduct, type Product } from '#tests/support/products.ts';
+import { dayOf } from '#shared/time/dates.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
+import { lineOf, makeBundle, makeProduct, type Product } from '#tests/support/shop/products.ts';
 import { generateReport } from '../index.ts';
 
 test('the revenue of a bundle counts once, as its own; its parts say how often they went with it', async ({

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Reader } from '#server/platform/db.ts';
-import type { DayGroup } from '#shared/day-groups.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import type { DayGroup } from '#shared/time/day-groups.ts';
 import { byDay } from './metrics.rules.ts';
 import { dayOf, within } from './sales.queries.ts';
 

@@ -1,9 +1,9 @@
-import type { Database } from '#server/platform/db.ts';
-import { makeClass } from '#tests/support/classes.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { openBook, wib } from '#tests/support/dated-books.ts';
-import { makePerson, type Person } from '#tests/support/people.ts';
-import type { Product } from '#tests/support/products.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { makeClass } from '#tests/support/shop/classes.ts';
+import { openBook, wib } from '#tests/support/shop/dated-books.ts';
+import { makePerson, type Person } from '#tests/support/shop/people.ts';
+import type { Product } from '#tests/support/shop/products.ts';
 import { exportReport, generateReport } from '../index.ts';
 
 interface Held {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { checkOut } from '#server/modules/checkout/index.ts';
-import { dayOf } from '#shared/dates.ts';
-import { rupiah } from '#shared/money.ts';
-import { expect, test } from '#tests/support/database.ts';
-import { makeDiscount } from '#tests/support/discounts.ts';
-import { makePerson } from '#tests/support/people.ts';
-import { lineOf, makeProduct } from '#tests/support/products.ts';
-import { clockAt, makeService, subscriberOf } from '#tests/support/subscriptions.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { dayOf } from '#shared/time/dates.ts';
+import { expect, test } from '#tests/support/machine/database.ts';
+import { makeDiscount } from '#tests/support/shop/discounts.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
+import { lineOf, makeProduct } from '#tests/support/shop/products.ts';
+import { clockAt, makeService, subscriberOf } from '#tests/support/shop/subscriptions.ts';
 import { exportReport, generateReport } from '../index.ts';
 
 test('gross less discounts is what the ledger took, by day and by product, on the page and in the CSV', async ({

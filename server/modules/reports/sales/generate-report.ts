@@ -1,8 +1,8 @@
-import type { Report } from '#contract/admin/reports.ts';
-import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/csv.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { sen, toDecimalRupiah } from '#shared/money.ts';
-import { hoursOf, reportFileName } from '#shared/reports.ts';
+import type { Report } from '#contract/admin/sales/reports.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/text/csv.ts';
+import { sen, toDecimalRupiah } from '#shared/money/money.ts';
+import { hoursOf, reportFileName } from '#shared/shop/reports.ts';
 import {
   columnsOf,
   type ReportColumn,

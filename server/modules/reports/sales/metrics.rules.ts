@@ -1,6 +1,6 @@
-import { addDays, countDays, type DayGroup, type DayUnit } from '#shared/day-groups.ts';
-import { averageRupiah, type Sen, sumSen, toSen } from '#shared/money.ts';
-import { type ReportPeriod, reportDays } from '#shared/reports.ts';
+import { averageRupiah, type Sen, sumSen, toSen } from '#shared/money/money.ts';
+import { type ReportPeriod, reportDays } from '#shared/shop/reports.ts';
+import { addDays, countDays, type DayGroup, type DayUnit } from '#shared/time/day-groups.ts';
 
 /** Grouping of a period's chart, at most thirty columns. */
 export const chartUnits: Readonly<Record<ReportPeriod, DayUnit>> = {

@@ -1,12 +1,12 @@
 import { runChecks } from '#db/run-checks.ts';
-import type { Database } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import type { ReportGroup, ReportType } from '#shared/reports.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { openBook, wib } from '#tests/support/dated-books.ts';
-import { makePerson } from '#tests/support/people.ts';
-import { makeProduct } from '#tests/support/products.ts';
+import type { ReportGroup, ReportType } from '#shared/shop/reports.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { openBook, wib } from '#tests/support/shop/dated-books.ts';
+import { makePerson } from '#tests/support/shop/people.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
 import { closeDays, generateReport, readDashboard, readReportSummary } from '../index.ts';
 
 /** Still November in UTC. */

@@ -1,9 +1,9 @@
-import type { ReportSummary } from '#contract/admin/reports.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { dayOf } from '#shared/dates.ts';
-import { type DayGroup, groupDays } from '#shared/day-groups.ts';
-import { sen, subtractSen } from '#shared/money.ts';
-import { customerSegments, REGULAR_FROM, refundRatePercent, VIP_FROM } from '#shared/reports.ts';
+import type { ReportSummary } from '#contract/admin/sales/reports.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { sen, subtractSen } from '#shared/money/money.ts';
+import { customerSegments, REGULAR_FROM, refundRatePercent, VIP_FROM } from '#shared/shop/reports.ts';
+import { dayOf } from '#shared/time/dates.ts';
+import { type DayGroup, groupDays } from '#shared/time/day-groups.ts';
 import { averageOrder, byDay, chartUnits, spansOf } from './metrics.rules.ts';
 import {
   type AccountDay,

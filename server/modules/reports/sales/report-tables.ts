@@ -1,7 +1,7 @@
-import type { Reader } from '#server/platform/db.ts';
-import { type DayGroup, type DayUnit, groupDays } from '#shared/day-groups.ts';
-import { addSen, type Sen, sen, subtractSen } from '#shared/money.ts';
-import type { ReportGroup, ReportType } from '#shared/reports.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { addSen, type Sen, sen, subtractSen } from '#shared/money/money.ts';
+import type { ReportGroup, ReportType } from '#shared/shop/reports.ts';
+import { type DayGroup, type DayUnit, groupDays } from '#shared/time/day-groups.ts';
 import { classesOfProducts, classRows } from './class-sessions.queries.ts';
 import { averageOrder, byDay, netOf, type WalletMoves } from './metrics.rules.ts';
 import { refundOf } from './read-report-summary.ts';

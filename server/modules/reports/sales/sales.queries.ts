@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Reader, Tx } from '#server/platform/db.ts';
-import { dayAfter, startOfDay } from '#shared/dates.ts';
-import type { DayGroup } from '#shared/day-groups.ts';
-import { type Sen, sen } from '#shared/money.ts';
-import type { CustomerSegment } from '#shared/reports.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import { type Sen, sen } from '#shared/money/money.ts';
+import type { CustomerSegment } from '#shared/shop/reports.ts';
+import { dayAfter, startOfDay } from '#shared/time/dates.ts';
+import type { DayGroup } from '#shared/time/day-groups.ts';
 
 /** WIB is UTC+7 all year, and adding an interval is much cheaper than a time zone. */
 export const dayOf = (column: SQL) => sql`(${column} at time zone interval '7 hours')::date`;

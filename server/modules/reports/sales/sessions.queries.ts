@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { calendarCopy } from '#messages/calendars.ts';
-import type { Reader } from '#server/platform/db.ts';
-import type { BookingKind } from '#shared/bookings.ts';
-import type { DayGroup } from '#shared/day-groups.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import type { BookingKind } from '#shared/bookings/bookings.ts';
+import type { DayGroup } from '#shared/time/day-groups.ts';
 import { byDay } from './metrics.rules.ts';
 import { countsAsSale, dayOf, within } from './sales.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { BillingCycle } from '#shared/money.ts';
+import type { BillingCycle } from '#shared/money/money.ts';
 
 /** Jakarta has no daylight saving time: always UTC+7. */
 const WIB_MS = 7 * 3_600_000;

@@ -1,6 +1,6 @@
 import { periodReduction, readKeptDiscounts } from '#server/modules/discounts/index.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { type Rupiah, rupiah, type Sen, subtractSen, toRupiah, toSen } from '#shared/money.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { type Rupiah, rupiah, type Sen, subtractSen, toRupiah, toSen } from '#shared/money/money.ts';
 import { type SubscriptionState, type Terms, upcomingTerms } from '../subscriptions.rules.ts';
 
 /** A period as it is charged. */

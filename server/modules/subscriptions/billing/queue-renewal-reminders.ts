@@ -1,7 +1,7 @@
-import type { Tx } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
-import { REMINDER_DAYS } from '#shared/subscriptions.ts';
+import { REMINDER_DAYS } from '#shared/shop/subscriptions.ts';
 import type { SubscriptionServices } from '../lifecycle/start-subscription.ts';
 import { queueSubscriptionMail } from '../queue-subscription-mail.ts';
 import { toState } from '../state-row.ts';

@@ -1,8 +1,8 @@
-import type { Tx } from '#server/platform/db.ts';
-import { withIdempotency } from '#server/platform/idempotency.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { withIdempotency } from '#server/platform/database/idempotency.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { walletRefusal } from '#shared/money/wallet-refusal.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { walletRefusal } from '#shared/wallet-refusal.ts';
 import type { SubscriptionServices } from '../lifecycle/start-subscription.ts';
 import { lockOwnSubscription, type OwnedSubscription, saveState } from '../lock-own-subscription.ts';
 import { type Subscription, toSubscriptions } from '../subscription.ts';

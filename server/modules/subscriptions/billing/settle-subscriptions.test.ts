@@ -1,8 +1,8 @@
 import { runChecks } from '#db/run-checks.ts';
-import { openDatabase } from '#server/platform/db.ts';
-import { rupiah } from '#shared/money.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { balanceOf, freezeWallet, giveCredit, makePerson } from '#tests/support/people.ts';
+import { openDatabase } from '#server/platform/database/db.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { balanceOf, freezeWallet, giveCredit, makePerson } from '#tests/support/shop/people.ts';
 import {
   advanceDays,
   chargedFrom,
@@ -16,7 +16,7 @@ import {
   settle,
   subscribed,
   subscriberOf,
-} from '#tests/support/subscriptions.ts';
+} from '#tests/support/shop/subscriptions.ts';
 import { cancelSubscription, settleDueSubscriptions } from '../index.ts';
 
 describe('a renewal', () => {

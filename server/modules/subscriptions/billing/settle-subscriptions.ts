@@ -1,9 +1,9 @@
 import { readAccount } from '#server/modules/identity/index.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import type { Sen } from '#shared/money.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import type { Sen } from '#shared/money/money.ts';
+import { walletRefusal } from '#shared/money/wallet-refusal.ts';
 import { succeed } from '#shared/result.ts';
-import { walletRefusal } from '#shared/wallet-refusal.ts';
 import { endSubscription } from '../lifecycle/cancel-subscription.ts';
 import type { SubscriptionServices } from '../lifecycle/start-subscription.ts';
 import {

@@ -1,8 +1,8 @@
-import type { Subscription } from '#contract/account/subscriptions.ts';
+import type { Subscription } from '#contract/account/shop/subscriptions.ts';
 import { lockDiscountedLines, recordDiscountUses } from '#server/modules/discounts/index.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import type { Rupiah } from '#shared/money.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import type { Rupiah } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { lockOwnSubscription, type OwnedSubscription, saveState } from '../lock-own-subscription.ts';
 import type { RetentionRefusal } from '../subscriptions.errors.ts';

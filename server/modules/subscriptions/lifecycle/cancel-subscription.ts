@@ -1,6 +1,6 @@
 import { expireHolding } from '#server/modules/orders/index.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { lockOwnSubscription, type OwnedSubscription, saveState } from '../lock-own-subscription.ts';
 import { queueSubscriptionMail } from '../queue-subscription-mail.ts';

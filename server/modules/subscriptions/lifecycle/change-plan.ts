@@ -1,7 +1,7 @@
 import { type Plan, readSubscriptionOffer } from '#server/modules/catalog/index.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { type Rupiah, toSen } from '#shared/money.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { type Rupiah, toSen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { lockOwnSubscription, type OwnedSubscription, saveState } from '../lock-own-subscription.ts';
 import type { Subscription } from '../subscription.ts';

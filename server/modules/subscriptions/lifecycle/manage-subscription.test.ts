@@ -1,7 +1,7 @@
 import { runChecks } from '#db/run-checks.ts';
-import { rupiah } from '#shared/money.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { balanceOf, giveCredit, makePerson } from '#tests/support/people.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { balanceOf, giveCredit, makePerson } from '#tests/support/shop/people.ts';
 import {
   advanceDays,
   chargedFrom,
@@ -11,7 +11,7 @@ import {
   queuedMailKinds,
   settle,
   subscribed,
-} from '#tests/support/subscriptions.ts';
+} from '#tests/support/shop/subscriptions.ts';
 import { cancelSubscription, changePlan, resumeSubscription, retryCharge } from '../index.ts';
 
 describe('the subscriber', () => {

@@ -1,7 +1,7 @@
-import type { Subscription } from '#contract/account/subscriptions.ts';
+import type { Subscription } from '#contract/account/shop/subscriptions.ts';
 import { type DiscountedLines, discountLines } from '#server/modules/discounts/index.ts';
-import type { Reader } from '#server/platform/db.ts';
-import { toRupiah } from '#shared/money.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { toRupiah } from '#shared/money/money.ts';
 import { periodLine, pricedPeriod } from '../billing/price-period.ts';
 import { toState } from '../state-row.ts';
 import { type KeptDiscount, upcomingTerms } from '../subscriptions.rules.ts';

@@ -3,12 +3,12 @@ import { runChecks } from '#db/run-checks.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
 import { listOwnOrders, refundOrder } from '#server/modules/orders/index.ts';
 import { readWalletSummary } from '#server/modules/wallet/index.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { sen } from '#shared/money.ts';
-import { readBooks } from '#tests/support/books.ts';
-import { describe, expect, test } from '#tests/support/database.ts';
-import { balanceOf, freezeWallet, makePerson } from '#tests/support/people.ts';
-import { lineOf, makeProduct, type Product } from '#tests/support/products.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { sen } from '#shared/money/money.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { readBooks } from '#tests/support/shop/books.ts';
+import { balanceOf, freezeWallet, makePerson } from '#tests/support/shop/people.ts';
+import { lineOf, makeProduct, type Product } from '#tests/support/shop/products.ts';
 import {
   addVariant,
   advanceDays,
@@ -18,7 +18,7 @@ import {
   price,
   queuedMailKinds,
   subscriberOf,
-} from '#tests/support/subscriptions.ts';
+} from '#tests/support/shop/subscriptions.ts';
 import { cancelSubscription } from '../index.ts';
 
 const NOW = '2026-01-31T03:00:00.000Z';

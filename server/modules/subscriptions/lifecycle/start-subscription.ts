@@ -16,12 +16,12 @@ import { chooseInvoiceParty, type InvoiceChoice } from '#server/modules/identity
 import { type LockedWallet, lockWallet } from '#server/modules/ledger/index.ts';
 import { readHeldProductIds, recordOrder } from '#server/modules/orders/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Reader, Tx } from '#server/platform/db.ts';
-import { withIdempotency } from '#server/platform/idempotency.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { type Rupiah, type Sen, sen, subtractSen, toSen } from '#shared/money.ts';
+import type { Database, Reader, Tx } from '#server/platform/database/db.ts';
+import { withIdempotency } from '#server/platform/database/idempotency.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { type Rupiah, type Sen, sen, subtractSen, toSen } from '#shared/money/money.ts';
+import { walletRefusal } from '#shared/money/wallet-refusal.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { walletRefusal } from '#shared/wallet-refusal.ts';
 import { payPeriod } from '../billing/charge-period.ts';
 import { type PricedPeriod, periodLine, pricedPeriod } from '../billing/price-period.ts';
 import { queueSubscriptionMail } from '../queue-subscription-mail.ts';

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { test as base } from 'vitest';
-import { temporaryParent } from '#tests/support/server-folder.ts';
+import { temporaryParent } from '#tests/support/machine/server-folder.ts';
 
 export const isRoot = process.getuid?.() === 0;
 

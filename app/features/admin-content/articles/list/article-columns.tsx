@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Cover } from '#app/components/brand/cover.tsx';
 import type { Column } from '#app/components/data-table/data-table.tsx';
 import { RowTitle } from '#app/components/data-table/row-title.tsx';
-import type { AdminCaseStudyRow } from '#contract/admin/case-studies.ts';
-import type { AdminPostRow } from '#contract/admin/posts.ts';
+import type { AdminCaseStudyRow } from '#contract/admin/content/case-studies.ts';
+import type { AdminPostRow } from '#contract/admin/content/posts.ts';
 import { contentCopy } from '#messages/admin-content.ts';
-import { formatCardDate, formatDayMonth } from '#shared/dates.ts';
+import { formatCardDate, formatDayMonth } from '#shared/time/dates.ts';
 import { caseStudyKind, postKind } from '../article-kind.ts';
 import { StatusBadge } from './status-badge.tsx';
 

@@ -11,7 +11,7 @@ import {
 } from '#app/components/data-table/table-view.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { contentCopy, statusCopy } from '#messages/admin-content.ts';
-import { contentStatuses } from '#shared/content.ts';
+import { contentStatuses } from '#shared/content/content.ts';
 import type { ArticleKind } from '../article-kind.ts';
 import { ArticleRowActions } from './article-row-actions.tsx';
 

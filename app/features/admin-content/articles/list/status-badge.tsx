@@ -1,7 +1,7 @@
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import { statusCopy as copy } from '#messages/admin-content.ts';
-import type { ContentStatus } from '#shared/content.ts';
-import { formatDayTime } from '#shared/dates.ts';
+import type { ContentStatus } from '#shared/content/content.ts';
+import { formatDayTime } from '#shared/time/dates.ts';
 
 const tones = { draft: 'draft', published: 'ok', archived: 'off' } as const;
 

@@ -1,5 +1,5 @@
-import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/csv.ts';
-import type { Reader } from '#server/platform/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/text/csv.ts';
 import { type EditingFilter, selectExported } from '../list/list.queries.ts';
 import { cellOf, tableColumns } from './table.rules.ts';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { ImportedRow } from '#contract/admin/product-lists.ts';
+import type { ImportedRow } from '#contract/admin/catalog/product-lists.ts';
 import { adminInput } from '#messages/admin-input.ts';
 import { importProblems } from '#messages/product-import.ts';
 import { rupiahProblems } from '#messages/rupiah-problems.ts';
-import { billingCycles, productTypes } from '#shared/catalog.ts';
-import { isCalendarDay } from '#shared/dates.ts';
-import { parseRupiah } from '#shared/typed-rupiah.ts';
+import { parseRupiah } from '#shared/money/typed-rupiah.ts';
+import { billingCycles, productTypes } from '#shared/shop/catalog.ts';
+import { isCalendarDay } from '#shared/time/dates.ts';
 import { TAG_SEPARATOR, type TableColumn } from './table.rules.ts';
 
 type Problem = 'yesNo' | 'count' | 'date' | 'type' | 'cycle';

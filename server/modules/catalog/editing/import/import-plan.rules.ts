@@ -1,8 +1,8 @@
-import type { ImportedRow } from '#contract/admin/product-lists.ts';
+import type { ImportedRow } from '#contract/admin/catalog/product-lists.ts';
 import { importProblems as copy } from '#messages/product-import.ts';
-import type { TableRow } from '#server/platform/csv-table.ts';
-import type { ProductType } from '#shared/catalog.ts';
-import { canBeClass } from '#shared/classes.ts';
+import type { TableRow } from '#server/platform/text/csv-table.ts';
+import { canBeClass } from '#shared/bookings/classes.ts';
+import type { ProductType } from '#shared/shop/catalog.ts';
 import { canBecome, isTypeAllowed } from '../changes.rules.ts';
 import { type CellProblem, type FilledCells, readCells } from './import-cells.rules.ts';
 import { cellOf, type TableColumn, tableColumns } from './table.rules.ts';

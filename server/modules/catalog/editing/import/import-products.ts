@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { ImportReport } from '#contract/admin/product-lists.ts';
+import type { ImportReport } from '#contract/admin/catalog/product-lists.ts';
 import type { Actor } from '#server/modules/audit/index.ts';
-import { type CsvUnreadable, readCsvTable } from '#server/platform/csv-table.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { type KeyReused, withIdempotency } from '#server/platform/idempotency.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { type KeyReused, withIdempotency } from '#server/platform/database/idempotency.ts';
+import { type CsvUnreadable, readCsvTable } from '#server/platform/text/csv-table.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { selectBySlugs } from '../list/list.queries.ts';
 import { type PlannedRow, planImport } from './import-plan.rules.ts';

@@ -1,6 +1,6 @@
 import { asc, inArray, sql } from 'drizzle-orm';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Tx } from '#server/platform/db.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { products } from '../../catalog.schema.ts';
 import type { ProductChange } from '../edit.queries.ts';
 import { type TableColumn, tableColumns } from './table.rules.ts';

@@ -1,6 +1,6 @@
 import { type Actor, recordAudits } from '#server/modules/audit/index.ts';
-import type { Tx } from '#server/platform/db.ts';
-import { rupiah } from '#shared/money.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { rupiah } from '#shared/money/money.ts';
 import { insertProducts, lockOrder, lockSlugs, nextSortOrder, takenSlugsOf } from '../edit.queries.ts';
 import { assignSlugs, baseSlug } from '../slugs.rules.ts';
 import { toStoredFields } from '../to-stored-fields.ts';

@@ -1,5 +1,5 @@
 import { type Actor, recordAudits } from '#server/modules/audit/index.ts';
-import type { Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { auditOf, changedFieldNames, isTypeAllowed } from '../changes.rules.ts';
 import { toStoredFields } from '../to-stored-fields.ts';
 import { type ImportedColumns, lockImported, updateImported } from './import.queries.ts';

@@ -1,5 +1,5 @@
-import type { BulkAction } from '#contract/admin/product-lists.ts';
-import { changeByPercent, MAX_RUPIAH, type Rupiah } from '#shared/money.ts';
+import type { BulkAction } from '#contract/admin/catalog/product-lists.ts';
+import { changeByPercent, MAX_RUPIAH, type Rupiah } from '#shared/money/money.ts';
 import type { products } from '../../catalog.schema.ts';
 
 type ProductRow = typeof products.$inferSelect;

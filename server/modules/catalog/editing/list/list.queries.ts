@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
-import { pickColumns } from '#server/platform/columns.ts';
-import type { Reader } from '#server/platform/db.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
 import type { ListWindow } from '#server/platform/lists/list-window.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
-import type { BillingCycle } from '#shared/money.ts';
+import type { BillingCycle } from '#shared/money/money.ts';
 import { hasSessionsAhead, productCounts, products } from '../../catalog.schema.ts';
 import { tableColumns } from '../import/table.rules.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { BulkAction } from '#contract/admin/product-lists.ts';
+import type { BulkAction } from '#contract/admin/catalog/product-lists.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
-import { type KeyReused, withIdempotency } from '#server/platform/idempotency.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import { type KeyReused, withIdempotency } from '#server/platform/database/idempotency.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ProductNotFound } from '../../catalog.errors.ts';
 import { auditOf } from '../changes.rules.ts';

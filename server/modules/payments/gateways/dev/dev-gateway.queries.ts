@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Orm, Reader, Tx } from '#server/platform/db.ts';
+import type { Orm, Reader, Tx } from '#server/platform/database/db.ts';
 import { devGatewaySessions } from '../../payments.schema.ts';
 
 export type DevSessionRow = typeof devGatewaySessions.$inferSelect;

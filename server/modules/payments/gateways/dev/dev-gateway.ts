@@ -1,6 +1,6 @@
-import type { Database } from '#server/platform/db.ts';
-import { rupiah, toSen } from '#shared/money.ts';
-import { paymentWays } from '#shared/payment-ways.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { rupiah, toSen } from '#shared/money/money.ts';
+import { paymentWays } from '#shared/payments/payment-ways.ts';
 import type { Gateway } from '../gateway.ts';
 import { insertSession, readSession } from './dev-gateway.queries.ts';
 import { isSignedWith, parseDevWebhook, SIGNATURE_HEADER, stateOf } from './dev-webhook.ts';

@@ -1,7 +1,7 @@
 import type { DevSession } from '#contract/account/dev.ts';
-import type { Database, Reader } from '#server/platform/db.ts';
-import { addJob } from '#server/platform/queue.ts';
-import { withTx } from '#server/platform/with-tx.ts';
+import type { Database, Reader } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { closeSession, type DevOutcome, readSession } from './dev-gateway.queries.ts';
 import { devWebhookOf, SIGNATURE_HEADER, sign } from './dev-webhook.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { rupiah, toSen } from '#shared/money.ts';
+import { rupiah, toSen } from '#shared/money/money.ts';
 import type { GatewayEvent, SessionState } from '../gateway.ts';
 
 export const SIGNATURE_HEADER = 'x-dev-gateway-signature';

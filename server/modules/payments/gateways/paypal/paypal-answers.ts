@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foreignCurrencies, isForeignCurrency, minorOf } from '#shared/foreign-money.ts';
+import { foreignCurrencies, isForeignCurrency, minorOf } from '#shared/money/foreign-money.ts';
 import type { RefundState, SessionState } from '../gateway.ts';
 
 const named = z.string().min(1).max(100);

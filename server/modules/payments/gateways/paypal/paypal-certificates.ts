@@ -1,6 +1,6 @@
 import { createPublicKey, createVerify, type KeyObject } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { fetchWithin } from '#server/platform/within.ts';
+import { fetchWithin } from '#server/platform/failures/within.ts';
 import type { SignedWebhook } from '../gateway.ts';
 import { GatewayError } from '../gateway-error.ts';
 

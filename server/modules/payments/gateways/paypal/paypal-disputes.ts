@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DisputeState } from '#shared/disputes.ts';
+import type { DisputeState } from '#shared/payments/disputes.ts';
 import type { DisputeUpdate } from '../gateway.ts';
 import { amount } from './paypal-answers.ts';
 

@@ -3,8 +3,8 @@ import {
   type ForeignCurrency,
   foreignCharge,
   isForeignCurrency,
-} from '#shared/foreign-money.ts';
-import { rupiah, type Sen, toSen } from '#shared/money.ts';
+} from '#shared/money/foreign-money.ts';
+import { rupiah, type Sen, toSen } from '#shared/money/money.ts';
 import { createCircuitBreaker, defaultGatewayPolicy, type GatewayPolicy } from '../circuit-breaker.ts';
 import type { Gateway, RefundRequest, SessionRequest } from '../gateway.ts';
 import { GatewayError } from '../gateway-error.ts';

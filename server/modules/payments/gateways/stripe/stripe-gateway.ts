@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { z } from 'zod';
-import { rupiah, toSen } from '#shared/money.ts';
+import { rupiah, toSen } from '#shared/money/money.ts';
 import {
   type CircuitBreaker,
   createCircuitBreaker,

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
-import type { DisputeState } from '#shared/disputes.ts';
+import type { DisputeState } from '#shared/payments/disputes.ts';
 import type { GatewayEvent, SessionState, SignedWebhook } from '../gateway.ts';
 import { checkoutSession, refundStateOf, sessionStateOf, stripeRefund } from './stripe-answers.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { minorOf } from '#shared/foreign-money.ts';
+import { minorOf } from '#shared/money/foreign-money.ts';
 import type { RefundState, SessionState } from '../gateway.ts';
 
 export const invoice = z.object({

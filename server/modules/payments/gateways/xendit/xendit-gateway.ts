@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Charge } from '#shared/foreign-money.ts';
-import { rupiah, sen, toRupiah, toSen } from '#shared/money.ts';
-import { type PaymentWay, paymentWays } from '#shared/payment-ways.ts';
+import type { Charge } from '#shared/money/foreign-money.ts';
+import { rupiah, sen, toRupiah, toSen } from '#shared/money/money.ts';
+import { type PaymentWay, paymentWays } from '#shared/payments/payment-ways.ts';
 import { createCircuitBreaker, defaultGatewayPolicy, type GatewayPolicy } from '../circuit-breaker.ts';
 import type { Gateway, RefundRequest, SessionRequest } from '../gateway.ts';
 import { GatewayError } from '../gateway-error.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rupiah, sen, toRupiah, toSen } from '#shared/money.ts';
+import { rupiah, sen, toRupiah, toSen } from '#shared/money/money.ts';
 import type { GatewaySession, SessionRequest, SessionState } from '../gateway.ts';
 import { GatewayError } from '../gateway-error.ts';
 import type { XenditApi } from './xendit-api.ts';

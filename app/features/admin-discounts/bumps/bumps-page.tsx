@@ -1,0 +1,100 @@
+import { Money } from '#app/components/commerce/money.tsx';
+import type { Column } from '#app/components/data-table/data-table.tsx';
+import { RowTitle } from '#app/components/data-table/row-title.tsx';
+import type { TableView } from '#app/components/data-table/table-view.ts';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
+import type { OrderBump } from '#contract/admin/catalog/order-bumps.ts';
+import { bumpsCopy as copy } from '#messages/admin-bumps.ts';
+import { toRupiah } from '#shared/money/money.ts';
+import { StateDot } from '../codes/discount-columns.tsx';
+import { EndingList, endingTableOptions } from '../codes/ending-list.tsx';
+import type { BumpProducts } from './bump-dialog.tsx';
+
+const BumpDialog = lazyDialog(async () => (await import('./bump-dialog.tsx')).BumpDialog);
+
+const PATH = '/admin/discounts/offers';
+
+export const bumpTableOptions = endingTableOptions('live', 'ended');
+
+interface BumpsPageProps {
+  readonly view: TableView;
+  readonly bumps: readonly OrderBump[];
+  readonly total: number;
+  readonly products: BumpProducts;
+}
+
+/** What checkout pages offer beside a purchase, and what came of it. */
+export function BumpsPage({ view, bumps, total, products }: BumpsPageProps) {
+  return (
+    <EndingList
+      name="offers"
+      shape={bumpTableOptions}
+      view={view}
+      rows={bumps}
+      total={total}
+      columns={bumpColumns()}
+      nameOf={({ product_title }) => product_title}
+      copy={copy}
+      states={copy.states}
+      endTitle={copy.endTitle}
+      maker={(onClose) => <BumpDialog action={PATH} products={products} onClose={onClose} />}
+    />
+  );
+}
+
+const bumpColumns = (columns = copy.columns): readonly Column<OrderBump>[] => [
+  {
+    header: columns.product,
+    isTitle: true,
+    cell: ({ product_title, beside_title }, folded) => (
+      <RowTitle
+        title={product_title}
+        hint={beside_title === null ? copy.everywhere : copy.besideOf(beside_title)}
+      >
+        {folded}
+      </RowTitle>
+    ),
+  },
+  {
+    header: columns.price,
+    fold: 'tablet',
+    isNumber: true,
+    cell: ({ price, product_price }) => <PriceCell price={price} own={product_price} />,
+  },
+  { header: columns.state, cell: ({ state }) => <StateDot state={state} /> },
+  {
+    header: columns.shown,
+    fold: 'tablet',
+    line: 'none',
+    isNumber: true,
+    cell: ({ shown_count }) => shown_count,
+  },
+  {
+    header: columns.taken,
+    fold: 'tablet',
+    line: ({ shown_count, taken_count }) => copy.takenOf(taken_count, shown_count),
+    isNumber: true,
+    cell: ({ taken_count }) => taken_count,
+  },
+  {
+    header: columns.revenue,
+    isNumber: true,
+    cell: ({ revenue_bigint }) => <Money amount={toRupiah(revenue_bigint)} className="font-semibold" />,
+  },
+];
+
+function PriceCell({
+  price,
+  own,
+}: {
+  readonly price: OrderBump['price'];
+  readonly own: OrderBump['product_price'];
+}) {
+  if (price === null || price >= own) return <Money amount={own} />;
+  return (
+    <>
+      <Money amount={own} struck className="mr-2 text-small" />
+      <Money amount={price} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Download, Pencil, Play, QrCode, Square } from 'lucide-react';
+import { RowMenu } from '#app/components/data-table/row-menu.tsx';
+import { DropdownMenuItem, DropdownMenuSeparator } from '#app/components/ui/dropdown-menu.tsx';
+import { apiHref } from '#app/lib/api/api-href.ts';
+import type { Discount, exportDiscountCodes } from '#contract/admin/sales/discounts.ts';
+import { discountsCopy as copy } from '#messages/admin-discounts.ts';
+
+/** The dialog that is open. */
+export type Asked =
+  | { readonly to: 'create' }
+  | { readonly to: 'edit'; readonly discount: Discount }
+  | { readonly to: 'link'; readonly code: string }
+  | { readonly to: 'end' | 'restart'; readonly ids: readonly string[] };
+
+interface DiscountMenuProps {
+  readonly discount: Discount;
+  readonly ask: (asked: Asked) => void;
+}
+
+export function DiscountMenu({ discount, ask }: DiscountMenuProps) {
+  const { id, title, code, code_count, state } = discount;
+  return (
+    <RowMenu name={title}>
+      <DropdownMenuItem onSelect={() => ask({ to: 'edit', discount })}>
+        <Pencil aria-hidden="true" />
+        {copy.edit}
+      </DropdownMenuItem>
+      {code !== null && code_count === 1 && (
+        <DropdownMenuItem onSelect={() => ask({ to: 'link', code })}>
+          <QrCode aria-hidden="true" />
+          {copy.link}
+        </DropdownMenuItem>
+      )}
+      {code_count > 0 && (
+        <DropdownMenuItem asChild>
+          <a
+            href={apiHref<typeof exportDiscountCodes>('/api/admin/discounts/{id}/codes.csv', {
+              params: { id },
+            })}
+            download
+          >
+            <Download aria-hidden="true" />
+            {copy.csv}
+          </a>
+        </DropdownMenuItem>
+      )}
+      <DropdownMenuSeparator />
+      {state === 'ended' ? (
+        <DropdownMenuItem onSelect={() => ask({ to: 'restart', ids: [id] })}>
+          <Play aria-hidden="true" />
+          {copy.restart}
+        </DropdownMenuItem>
+      ) : (
+        <DropdownMenuItem danger onSelect={() => ask({ to: 'end', ids: [id] })}>
+          <Square aria-hidden="true" />
+          {copy.end}
+        </DropdownMenuItem>
+      )}
+    </RowMenu>
+  );
+}

@@ -1,0 +1,169 @@
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { BulkBar } from '#app/components/data-table/bulk-bar.tsx';
+import { DataTable } from '#app/components/data-table/data-table.tsx';
+import { ListFrame } from '#app/components/data-table/list-frame.tsx';
+import { viewsOf } from '#app/components/data-table/list-views.tsx';
+import { RowCheckbox } from '#app/components/data-table/row-checkbox.tsx';
+import {
+  countOf,
+  type TableOptions,
+  type TableView,
+  tableHref,
+} from '#app/components/data-table/table-view.ts';
+import { type Selection, useSelection } from '#app/components/data-table/use-selection.ts';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import type { Discount } from '#contract/admin/sales/discounts.ts';
+import { discountsCopy as copy } from '#messages/admin-discounts.ts';
+import { DiscountTabs } from '../discount-tabs.tsx';
+import { discountColumns } from './discount-columns.tsx';
+import type { Target } from './discount-dialogs.tsx';
+import { type Asked, DiscountMenu } from './discount-menu.tsx';
+
+const CreateDiscountDialog = lazyDialog(
+  async () => (await import('./discount-dialogs.tsx')).CreateDiscountDialog,
+);
+const EditDiscountDialog = lazyDialog(
+  async () => (await import('./discount-dialogs.tsx')).EditDiscountDialog,
+);
+const IdsDialog = lazyDialog(async () => (await import('../ids-dialog.tsx')).IdsDialog);
+
+const CodeLinkDialog = lazy(async () => ({
+  default: (await import('../links/code-link-dialog.tsx')).CodeLinkDialog,
+}));
+
+export const discountTableOptions: TableOptions = {
+  sorts: ['created_at'],
+  defaultSort: '-created_at',
+  filters: { kind: ['code', 'automatic', 'retention'], state: ['live', 'scheduled', 'ended'] },
+};
+
+const PATH = '/admin/discounts';
+const kindFilter = () => ({ name: 'kind', label: copy.kind, options: copy.kinds });
+const stateFilter = () => ({ name: 'state', label: copy.columns.state, options: copy.states });
+
+interface DiscountsPageProps {
+  readonly view: TableView;
+  readonly discounts: readonly Discount[];
+  readonly total: number;
+  readonly targets: readonly Target[];
+  /** Address of the shop, for links. */
+  readonly site: string;
+}
+
+export function DiscountsPage({ view, discounts, total, targets, site }: DiscountsPageProps) {
+  const [asked, ask] = useState<Asked | null>(null);
+  const selection = useSelection(discounts.map(({ id }) => id));
+  const location = { pathname: PATH, shape: discountTableOptions, view };
+  const close = () => {
+    ask(null);
+    selection.clear();
+  };
+  return (
+    <>
+      <DiscountTabs>
+        <Button size="sm" onClick={() => ask({ to: 'create' })}>
+          <Plus aria-hidden="true" />
+          {copy.create}
+        </Button>
+      </DiscountTabs>
+      <ListFrame
+        label={copy.list}
+        location={location}
+        views={viewsOf(kindFilter(), ['code', 'automatic', 'retention'])}
+        searchLabel={copy.search}
+        filters={[kindFilter(), stateFilter()]}
+        count={copy.count(countOf(total))}
+        total={total}
+        bulkBar={selection.ids.length > 0 && <DiscountBulkBar selection={selection} ask={ask} />}
+        none={copy.none}
+        noMatch={copy.noMatch}
+      >
+        {discounts.length === 0 ? null : (
+          <DataTable
+            label={copy.table}
+            rows={discounts}
+            columns={discountColumns((discount) => ask({ to: 'edit', discount }))}
+            keyOf={({ id }) => id}
+            sort={view.sort}
+            sortHref={(sort) => tableHref(location, { sort })}
+            isSelected={({ id }) => selection.has(id)}
+            leadingCell={tickCells(discounts, selection)}
+            actions={(discount) => <DiscountMenu discount={discount} ask={ask} />}
+          />
+        )}
+      </ListFrame>
+      {asked !== null && <AskedDialog asked={asked} targets={targets} site={site} onClose={close} />}
+    </>
+  );
+}
+
+const tickCells = (discounts: readonly Discount[], selection: Selection) => ({
+  header: (
+    <RowCheckbox
+      label={copy.selectAll}
+      checked={discounts.every(({ id }) => selection.has(id))}
+      onChange={selection.setAll}
+    />
+  ),
+  // A phone's rows have no picture to lay it on; their menus do the same.
+  cell: ({ id, title }: Discount) => (
+    <div className="@max-cards:hidden">
+      <RowCheckbox
+        label={copy.select(title)}
+        checked={selection.has(id)}
+        onChange={(isOn) => selection.set(id, isOn)}
+      />
+    </div>
+  ),
+});
+
+interface DiscountBulkBarProps {
+  readonly selection: Selection;
+  readonly ask: (asked: Asked) => void;
+}
+
+function DiscountBulkBar({ selection: { ids, clear }, ask }: DiscountBulkBarProps) {
+  const choices = [
+    { label: copy.restart, onSelect: () => ask({ to: 'restart', ids }) },
+    { label: copy.end, onSelect: () => ask({ to: 'end', ids }), isDanger: true },
+  ];
+  return <BulkBar count={ids.length} choices={choices} isBusy={false} onClear={clear} />;
+}
+
+interface AskedDialogProps extends Pick<DiscountsPageProps, 'targets' | 'site'> {
+  readonly asked: Asked;
+  readonly onClose: () => void;
+}
+
+function AskedDialog({ asked, targets, site, onClose }: AskedDialogProps) {
+  switch (asked.to) {
+    case 'create':
+      return <CreateDiscountDialog targets={targets} onClose={onClose} />;
+    case 'edit':
+      return <EditDiscountDialog discount={asked.discount} onClose={onClose} />;
+    case 'link':
+      return (
+        <Suspense>
+          <CodeLinkDialog code={asked.code} site={site} onClose={onClose} />
+        </Suspense>
+      );
+    case 'end':
+    case 'restart': {
+      const { to, ids } = asked;
+      const title = to === 'end' ? copy.endTitle : copy.restartTitle;
+      return (
+        <IdsDialog
+          id={`${to}-discounts`}
+          action={PATH}
+          intent={to}
+          title={title(ids.length)}
+          text={to === 'end' ? copy.endText : copy.restartText}
+          ids={ids}
+          onClose={onClose}
+        />
+      );
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { Money } from '#app/components/commerce/money.tsx';
+import type { Column } from '#app/components/data-table/data-table.tsx';
+import { RowTitle } from '#app/components/data-table/row-title.tsx';
+import type { TableView } from '#app/components/data-table/table-view.ts';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
+import type { CheckoutLink } from '#contract/admin/sales/checkout-links.ts';
+import { linksCopy as copy } from '#messages/admin-links.ts';
+import { toRupiah } from '#shared/money/money.ts';
+import { linkPath } from '#shared/shop/checkout-links.ts';
+import { StateDot } from '../codes/discount-columns.tsx';
+import { EndingList, endingTableOptions } from '../codes/ending-list.tsx';
+import type { LinkTargets } from './link-dialog.tsx';
+
+const LinkDialog = lazyDialog(async () => (await import('./link-dialog.tsx')).LinkDialog);
+
+const PATH = '/admin/discounts/links';
+
+export const linkTableOptions = endingTableOptions('live', 'ended');
+
+interface LinksPageProps {
+  readonly view: TableView;
+  readonly links: readonly CheckoutLink[];
+  readonly total: number;
+  readonly targets: LinkTargets;
+}
+
+export function LinksPage({ view, links, total, targets }: LinksPageProps) {
+  return (
+    <EndingList
+      name="links"
+      shape={linkTableOptions}
+      view={view}
+      rows={links}
+      total={total}
+      columns={linkColumns()}
+      nameOf={({ label }) => label}
+      copy={copy}
+      states={copy.states}
+      endTitle={copy.endTitle}
+      maker={(onClose) => <LinkDialog action={PATH} targets={targets} onClose={onClose} />}
+    />
+  );
+}
+
+const linkColumns = (columns = copy.columns): readonly Column<CheckoutLink>[] => [
+  {
+    header: columns.label,
+    isTitle: true,
+    cell: ({ id, label, token, product_title }, folded) => (
+      <RowTitle opens={`${PATH}/${id}`} title={label} hint={`${linkPath(token)} · ${product_title}`}>
+        {folded}
+      </RowTitle>
+    ),
+  },
+  { header: columns.state, cell: ({ state }) => <StateDot state={state} /> },
+  {
+    header: columns.opened,
+    fold: 'tablet',
+    isNumber: true,
+    cell: ({ opened_count }) => opened_count,
+  },
+  {
+    header: columns.orders,
+    fold: 'tablet',
+    isNumber: true,
+    cell: ({ order_count }) => order_count,
+  },
+  {
+    header: columns.revenue,
+    isNumber: true,
+    cell: ({ revenue_bigint }) => <Money amount={toRupiah(revenue_bigint)} className="font-semibold" />,
+  },
+];

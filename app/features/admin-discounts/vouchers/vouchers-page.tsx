@@ -1,0 +1,77 @@
+import { Money } from '#app/components/commerce/money.tsx';
+import type { Column } from '#app/components/data-table/data-table.tsx';
+import type { TableView } from '#app/components/data-table/table-view.ts';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
+import type { Voucher } from '#contract/admin/sales/vouchers.ts';
+import { vouchersCopy as copy, discountsCopy } from '#messages/admin-discounts.ts';
+import { toRupiah } from '#shared/money/money.ts';
+import { EndMoment, StateDot } from '../codes/discount-columns.tsx';
+import { EndingList, endingTableOptions } from '../codes/ending-list.tsx';
+
+const VoucherDialog = lazyDialog(async () => (await import('./voucher-dialog.tsx')).VoucherDialog);
+
+export const voucherTableOptions = endingTableOptions('live', 'scheduled', 'ended');
+
+interface VouchersPageProps {
+  readonly view: TableView;
+  readonly vouchers: readonly Voucher[];
+  readonly total: number;
+}
+
+export function VouchersPage({ view, vouchers, total }: VouchersPageProps) {
+  return (
+    <EndingList
+      name="vouchers"
+      shape={voucherTableOptions}
+      view={view}
+      rows={vouchers}
+      total={total}
+      columns={voucherColumns()}
+      nameOf={({ code }) => code}
+      copy={copy}
+      states={discountsCopy.states}
+      endTitle={copy.endTitle(1)}
+      maker={(onClose) => <VoucherDialog onClose={onClose} />}
+    />
+  );
+}
+
+const voucherColumns = (columns = copy.columns): readonly Column<Voucher>[] => [
+  {
+    header: columns.code,
+    isTitle: true,
+    cell: ({ code, note }, folded) => (
+      <span className="grid gap-0.5">
+        <b className="wrap-anywhere font-semibold">{code}</b>
+        {note !== '' && <span className="text-ink-3 text-small">{note}</span>}
+        <span className="flex flex-wrap gap-x-3 text-small">{folded}</span>
+      </span>
+    ),
+  },
+  { header: columns.state, cell: ({ state }) => <StateDot state={state} /> },
+  {
+    header: columns.ends,
+    fold: 'desk',
+    line: 'none',
+    cell: ({ expires_at }) => <EndMoment at={expires_at} />,
+  },
+  {
+    header: columns.uses,
+    fold: 'tablet',
+    isNumber: true,
+    line: 'none',
+    cell: ({ used_count, max_uses }) => discountsCopy.uses(used_count, max_uses),
+  },
+  {
+    header: columns.credited,
+    fold: 'tablet',
+    isNumber: true,
+    line: 'none',
+    cell: ({ credited_bigint }) => <Money amount={toRupiah(credited_bigint)} />,
+  },
+  {
+    header: columns.amount,
+    isNumber: true,
+    cell: ({ amount_bigint }) => <Money amount={toRupiah(amount_bigint)} className="font-semibold" />,
+  },
+];

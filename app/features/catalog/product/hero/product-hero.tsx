@@ -1,0 +1,174 @@
+import { ArrowLeft, Check, Play, RotateCcw } from 'lucide-react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router';
+import { ProductLink } from '#app/components/commerce/product-link.tsx';
+import { Rating } from '#app/components/commerce/rating.tsx';
+import { RefundTerms } from '#app/components/commerce/refund-terms.tsx';
+import { ShareButton } from '#app/components/page/share-button.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { useSettings } from '#app/hooks/use-root-data.ts';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
+import type { ProductDetail } from '#contract/public/products.ts';
+import { catalogCopy } from '#messages/catalog.ts';
+import { difficultyLabels, productTypeLabels } from '#messages/catalog-labels.ts';
+import { productCopy } from '#messages/product.ts';
+import { formatBytes } from '#shared/files/file-size.ts';
+import { Price } from '../../price.tsx';
+import { WishlistButton } from '../../wishlist-button.tsx';
+import { type Film, FreeLesson } from './free-lesson.tsx';
+import { ProductPicture } from './media-gallery.tsx';
+
+/** Only of a class. Never drawn again: what is drawn again before its script came is taken away meanwhile. */
+const LazyClassFacts = lazy(async () => ({
+  default: (await import('../sections/class-sessions.tsx')).ClassFacts,
+}));
+const ClassFacts = memo(({ product }: Pick<Props, 'product'>) => (
+  <Suspense>
+    <LazyClassFacts {...product} />
+  </Suspense>
+));
+
+/** Id of the free lessons. */
+const LESSONS = 'coba-pelajaran';
+
+interface Props {
+  readonly product: ProductDetail;
+  /** The way to buy. */
+  readonly buy: ReactNode;
+  /** What the viewer has to pay with. */
+  readonly balance: ReactNode;
+  readonly hasPreview: boolean;
+  /** A free lesson that can be watched; it stands in place of the cover. */
+  readonly film: Film | null;
+}
+
+/** What it is, what it costs and how to get it, before any picture; the cover bleeds off the page beside it. */
+export function ProductHero({ product, buy, balance, hasPreview, film }: Props) {
+  return (
+    <header className="border-line border-b lg:grid lg:min-h-[min(620px,calc(100svh-var(--bar)))] lg:grid-cols-[minmax(0,1fr)_46vw] 2xl:grid-cols-[minmax(0,1fr)_40vw]">
+      <div className="px-gutter pt-2 pb-8 lg:self-center lg:py-8 lg:pr-14 lg:pl-[max(var(--gutter),calc((100vw-var(--wide))/2))]">
+        <Link
+          to="/marketplace"
+          className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-2 text-ui hover:text-ink"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          {productCopy.back}
+        </Link>
+        <Kind product={product} />
+        <h1 {...ownerLanguage()} className="mt-3 text-t1">
+          {product.title}
+        </h1>
+        <p {...ownerLanguage()} className="mt-3.5 max-w-[29em] text-ink-2 text-lede">
+          {promiseOf(product)}
+        </p>
+        <Figures product={product} />
+        <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Price product={product} isLarge />
+          {product.discount_percentage > 0 && (
+            <Badge variant="hot">{catalogCopy.save(product.discount_percentage)}</Badge>
+          )}
+        </div>
+        <div className="mt-4.5">{buy}</div>
+        <Assurances product={product} balance={balance} />
+        <div className="mt-5 flex flex-wrap gap-2">
+          <ProductLink product={product} />
+          <ShareButton title={product.title} copiedMessage={productCopy.linkCopied} />
+          <WishlistButton product={product} isLabelled />
+        </div>
+      </div>
+      {film === null ? (
+        <div className="relative aspect-[16/10] w-full overflow-hidden max-lg:max-h-[460px] lg:aspect-auto">
+          <div className="absolute inset-0">
+            <ProductPicture product={product} isHero />
+          </div>
+          {hasPreview && <TryLesson />}
+        </div>
+      ) : (
+        <FreeLesson product={product} film={film} id={hasPreview ? undefined : LESSONS} />
+      )}
+    </header>
+  );
+}
+
+/** Leads to the free lesson below. */
+function TryLesson() {
+  return (
+    <a
+      href={`#${LESSONS}`}
+      className="absolute bottom-4 left-4 z-[1] inline-flex min-h-12 items-center gap-2.5 rounded-full bg-plate-night py-1.5 pr-5 pl-1.5 font-semibold text-on-image text-ui"
+    >
+      <span className="grid size-9 place-items-center rounded-full bg-dawn text-on-dawn">
+        <Play aria-hidden className="size-4 fill-current" />
+      </span>
+      {productCopy.tryLesson}
+    </a>
+  );
+}
+
+function promiseOf({ short_description, description }: ProductDetail): string {
+  return short_description ?? description.replace(/<[^>]+>/g, ' ').trim();
+}
+
+function Kind({ product }: { readonly product: ProductDetail }) {
+  return (
+    <div className="mt-3 flex flex-wrap gap-1.5">
+      {product.is_featured && <Badge variant="hot">{catalogCopy.featured}</Badge>}
+      <Badge>{productTypeLabels[product.type]}</Badge>
+      {product.difficulty_level !== null && <Badge>{difficultyLabels[product.difficulty_level]}</Badge>}
+    </div>
+  );
+}
+
+/** Duration, modules, files and rating, each if present (PROD-003, PROD-004, PROD-005). */
+function Figures({ product }: { readonly product: ProductDetail }) {
+  const { duration_hours: hours, module_count: modules, files, rating_average, rating_count } = product;
+  const bytes = files.reduce((sum, { size_bytes }) => sum + size_bytes, 0);
+  const figures = [
+    hours !== null && hours > 0 ? catalogCopy.hours(hours) : null,
+    modules > 0 ? catalogCopy.modules(modules) : null,
+    files.length > 0 ? productCopy.files(files.length, formatBytes(bytes)) : null,
+  ].filter((figure) => figure !== null);
+  if (figures.length === 0 && rating_average === null) return null;
+  return (
+    <p className="mt-3.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2 text-ui">
+      {figures.length > 0 && <span className="num whitespace-normal">{figures.join(' · ')}</span>}
+      {rating_average !== null && (
+        <a href="#ulasan" className="tap-area hover:underline hover:underline-offset-4">
+          <Rating average={rating_average} count={rating_count} />
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** Time with somebody is neither kept for life nor downloaded. */
+const isKept = ({ is_subscription, type }: ProductDetail) =>
+  !is_subscription && type !== 'consultation' && type !== 'service';
+
+/** What costs nothing to know before paying: the refund term (DECISIONS 51), the balance, what one keeps. */
+function Assurances({ product, balance }: Pick<Props, 'product' | 'balance'>) {
+  const { refund_days } = useSettings();
+  const isPaid = (product.price ?? 0) > 0 && product.availability === 'available';
+  return (
+    <ul className="mt-4 grid max-w-[33em] gap-1.5 text-ink-2 text-ui">
+      {(product.sessions.length > 0 || product.max_students !== null) && <ClassFacts product={product} />}
+      {isPaid && refund_days !== '0' && !product.is_subscription && (
+        <li className="flex gap-2.5">
+          <RotateCcw aria-hidden className="mt-1 size-4 shrink-0 text-credit" />
+          <span>
+            <RefundTerms isTime={product.type === 'consultation'} />
+          </span>
+        </li>
+      )}
+      {isPaid && balance}
+      {isKept(product) && (
+        <li className="flex gap-2.5">
+          <Check aria-hidden className="mt-1 size-4 shrink-0 text-credit" />
+          <span>
+            {productCopy.lifetime} · {productCopy.download}
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { Wallet } from 'lucide-react';
+import { useViewer } from '#app/hooks/session/use-viewer.ts';
+import { productCopy } from '#messages/product.ts';
+import { formatRupiah, type Rupiah, rupiah, toRupiah } from '#shared/money/money.ts';
+
+/** What the viewer has for this price; fills in after the page, which is kept for everybody. */
+export function ViewerBalance({ price }: { readonly price: Rupiah }) {
+  const { viewer } = useViewer();
+  return (
+    <li className="flex gap-2.5">
+      <Wallet aria-hidden className="mt-1 size-4 shrink-0 text-ink-3" />
+      <span>
+        {viewer === null ? productCopy.balance.visitor : balanceText(viewer.wallet.balance_bigint, price)}
+      </span>
+    </li>
+  );
+}
+
+function balanceText(sen: Parameters<typeof toRupiah>[0], price: Rupiah): string {
+  const balance = toRupiah(sen);
+  const amount = formatRupiah(balance);
+  return balance >= price
+    ? productCopy.balance.enough(amount)
+    : productCopy.balance.short(amount, formatRupiah(rupiah(price - balance)));
+}

@@ -1,0 +1,80 @@
+import { CalendarDays, MapPin, Users } from 'lucide-react';
+import { wibSpan } from '#app/components/booking/reader-zone.ts';
+import { SessionTime } from '#app/components/booking/session-time.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
+import type { ProductDetail } from '#contract/public/products.ts';
+import { classOfferCopy } from '#messages/class-offer.ts';
+import { productCopy } from '#messages/product.ts';
+import { formatWeekdayDate } from '#shared/time/dates.ts';
+import { ProductSection } from './product-section.tsx';
+
+type Props = Pick<ProductDetail, 'sessions' | 'next_session_at' | 'places_left' | keyof Place>;
+type Session = ProductDetail['sessions'][number];
+type Place = Pick<ProductDetail, 'class_place_kind' | 'class_public_place'>;
+
+/** When a class begins or goes on, where, and how many places are left once they are few; items of a list beside the price. */
+export function ClassFacts(props: Props) {
+  const { sessions, next_session_at, places_left, class_place_kind, class_public_place } = props;
+  const coming = sessions.filter((session) => !isOver(session, next_session_at));
+  const [next] = coming;
+  return (
+    <>
+      {next !== undefined && (
+        <li className="flex gap-2.5">
+          <CalendarDays aria-hidden className="mt-1 size-4 shrink-0 text-credit" />
+          <span>
+            {sessions.length > 1 && `${productCopy.sessionCount(sessions.length, coming.length)} `}
+            <SessionTime session={next} />
+          </span>
+        </li>
+      )}
+      {next !== undefined && class_place_kind !== null && (
+        <li className="flex gap-2.5">
+          <MapPin aria-hidden className="mt-1 size-4 shrink-0 text-credit" />
+          <span>
+            {productCopy.classPlace[class_place_kind]}
+            {class_public_place !== null && (
+              <>
+                , <span {...ownerLanguage()}>{class_public_place}</span>
+              </>
+            )}
+          </span>
+        </li>
+      )}
+      {places_left !== null && (
+        <li className="flex gap-2.5">
+          <Users aria-hidden className="mt-1 size-4 shrink-0 text-credit" />
+          <b className="font-semibold text-ink">{classOfferCopy.placesLeft(places_left)}</b>
+        </li>
+      )}
+    </>
+  );
+}
+
+type Sessions = Pick<Props, 'sessions' | 'next_session_at'>;
+
+/** By the shop's clock, as the price beside it. */
+const isOver = ({ starts_at }: Session, next: Props['next_session_at']): boolean =>
+  next === null || Date.parse(starts_at) < Date.parse(next);
+
+/** All of its times; what is over stands back. */
+export function SessionList({ sessions, next_session_at }: Sessions) {
+  return (
+    <ProductSection title={productCopy.schedule} isEmpty={sessions.length === 0}>
+      <ol className="text-ui">
+        {sessions.map((session, index) => (
+          <li
+            key={session.id}
+            className="grid gap-x-6 gap-y-0.5 border-line border-b py-3 first:border-t sm:grid-cols-[7rem_minmax(0,1fr)]"
+          >
+            <span className="text-ink-2">{productCopy.session(index + 1)}</span>
+            <span className={isOver(session, next_session_at) ? 'text-ink-2' : 'font-semibold'}>
+              {formatWeekdayDate(session.starts_at)}, {wibSpan(session)}
+              {isOver(session, next_session_at) && `, ${productCopy.sessionOver}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </ProductSection>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ProductDetail } from '#contract/public/products.ts';
+import { productCopy } from '#messages/product.ts';
+import { formatBytes } from '#shared/files/file-size.ts';
+import { FeatureList } from './feature-list.tsx';
+import { ProductSection } from './product-section.tsx';
+
+type File = ProductDetail['files'][number];
+
+/** What one gets: the files as they are, and what the product includes. */
+export function ContentsSection({ product }: { readonly product: ProductDetail }) {
+  const { files, features, modules } = product;
+  if (files.length === 0 && features.length === 0) return null;
+  const hint =
+    modules.length > 0
+      ? productCopy.courseHint
+      : files.length > 0
+        ? productCopy.contentsHint
+        : productCopy.includedHint;
+  return (
+    <ProductSection title={productCopy.contents} note={hint}>
+      <div className="grid gap-9">
+        {files.length > 0 && (
+          <ul className="border-line border-b">
+            {files.map((file) => (
+              <FileRow key={file.file_name} file={file} />
+            ))}
+          </ul>
+        )}
+        {features.length > 0 && (
+          <div>
+            <h3 className="mb-3 text-t3">{productCopy.features}</h3>
+            <FeatureList features={features} />
+          </div>
+        )}
+      </div>
+    </ProductSection>
+  );
+}
+
+const formatOf = (name: string) => (/\.([a-z0-9]{2,5})$/i.exec(name)?.[1] ?? 'file').toUpperCase();
+
+/** Colours of a paper's corner: tables, documents to print, everything else. */
+const tables = ['XLSX', 'CSV', 'ODS', 'XLS'];
+const prints = ['PDF', 'EPUB'];
+
+function FileRow({ file }: { readonly file: File }) {
+  const format = formatOf(file.file_name);
+  const colors = tables.includes(format)
+    ? 'bg-credit-soft text-credit'
+    : prints.includes(format)
+      ? 'bg-dawn-soft text-ink'
+      : 'bg-soft text-ink-2';
+  return (
+    <li className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-x-4 gap-y-0.5 border-line border-t py-4 sm:grid-cols-[44px_minmax(0,1fr)_auto]">
+      <span
+        aria-hidden
+        className={`row-span-3 grid h-13 w-11 place-items-end justify-center self-start rounded-[6px_14px_6px_6px] pb-2 font-bold text-[0.6875rem] leading-none sm:row-span-2 ${colors}`}
+      >
+        {format}
+      </span>
+      <b className="min-w-0 font-semibold leading-snug [overflow-wrap:anywhere]">{file.title}</b>
+      <span className="num text-ink-3 text-small max-sm:col-start-2 sm:text-ui">
+        <span className="sr-only">{format}, </span>
+        {formatBytes(file.size_bytes)}
+      </span>
+      {file.description !== '' && (
+        <p className="col-start-2 max-w-[38em] text-ink-2 text-ui leading-normal">{file.description}</p>
+      )}
+    </li>
+  );
+}

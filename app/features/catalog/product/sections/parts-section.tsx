@@ -1,0 +1,98 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { ProductCover } from '#app/components/brand/product-cover.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { useBundleOffer } from '#app/hooks/use-bundle-offer.ts';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
+import type { ProductCard, ProductDetail } from '#contract/public/products.ts';
+import { bundleCopy as copy } from '#messages/bundles.ts';
+import { productTypeLabels } from '#messages/catalog-labels.ts';
+import { formatRupiah, rupiah } from '#shared/money/money.ts';
+import { Price } from '../../price.tsx';
+import { ProductSection } from './product-section.tsx';
+
+interface Props {
+  readonly product: ProductDetail;
+  readonly ownedIds: ReadonlySet<string>;
+}
+
+/** What is in a bundle, what it costs bought alone, and what completing it costs who holds a part. */
+export function PartsSection({ product, ownedIds }: Props) {
+  const { parts, price, original_price } = product;
+  return (
+    <div id="isi-paket" className="wrap pt-12 md:pt-20">
+      <ProductSection
+        title={copy.contents}
+        note={
+          original_price === null
+            ? copy.each
+            : `${copy.alone(formatRupiah(original_price), formatRupiah(price ?? rupiah(0)))} ${copy.each}`
+        }
+      >
+        <Completion product={product} />
+        <ul className="border-line border-b">
+          {parts.map((part) => (
+            <PartRow key={part.id} part={part} isOwned={ownedIds.has(part.id)} />
+          ))}
+        </ul>
+      </ProductSection>
+    </div>
+  );
+}
+
+function Completion({ product: { id, slug } }: Pick<Props, 'product'>) {
+  const offer = useBundleOffer(id);
+  if (offer === null) return null;
+  return (
+    <div role="status" className="mb-6 grid gap-3 rounded-card bg-soft px-4 py-4 text-ui">
+      <p>
+        <b className="font-semibold">{copy.ownedTitles(offer.owned.titles.join(', '))}.</b> {copy.lessBy}{' '}
+        <span className="num">{formatRupiah(offer.owned.amount)}</span>.
+      </p>
+      <Button asChild className="justify-self-start">
+        <Link to={`/checkout/${slug}`}>{copy.completeFor(formatRupiah(offer.due))}</Link>
+      </Button>
+    </div>
+  );
+}
+
+function PartRow({ part, isOwned }: { readonly part: ProductCard; readonly isOwned: boolean }) {
+  const { slug, title, type, cover_url, short_description, highlights, module_count } = part;
+  const inside = module_count > 0 ? [copy.modules(module_count), ...highlights] : highlights;
+  return (
+    <li className="grid grid-cols-[56px_minmax(0,1fr)] gap-x-4 gap-y-1 border-line border-t py-4 sm:grid-cols-[72px_minmax(0,1fr)_auto]">
+      <div className="size-14 overflow-hidden rounded-control sm:size-18">
+        <ProductCover slug={slug} src={cover_url} form="mark" sizes="72px" />
+      </div>
+      <div className="min-w-0">
+        <Link
+          to={`/product/${slug}`}
+          {...ownerLanguage()}
+          className="inline-flex min-h-tap items-center font-semibold leading-snug underline-offset-4 hover:underline sm:min-h-0"
+        >
+          {title}
+        </Link>
+        <p className="text-ink-3 text-small">{productTypeLabels[type]}</p>
+        {short_description !== null && (
+          <p {...ownerLanguage()} className="mt-1 max-w-[38em] text-ink-2 text-ui">
+            {short_description}
+          </p>
+        )}
+        {inside.length > 0 && (
+          <p {...ownerLanguage()} className="mt-1 max-w-[38em] text-ink-3 text-small">
+            {inside.join(' · ')}
+          </p>
+        )}
+      </div>
+      <div className="max-sm:col-start-2 sm:text-right">
+        <Price product={part} />
+        {isOwned && (
+          <p className="flex items-center gap-1 text-credit text-small sm:justify-end">
+            <Check aria-hidden className="size-4" />
+            {copy.owned}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

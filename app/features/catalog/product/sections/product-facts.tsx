@@ -1,0 +1,120 @@
+import { Check } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Picture } from '#app/components/brand/picture.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
+import type { ProductDetail } from '#contract/public/products.ts';
+import { catalogCopy } from '#messages/catalog.ts';
+import { difficultyLabels } from '#messages/catalog-labels.ts';
+import { productCopy } from '#messages/product.ts';
+import { formatArticleDate } from '#shared/time/dates.ts';
+import { ProductSection } from './product-section.tsx';
+
+type Fact = readonly [name: string, value: string | null];
+
+const hoursOf = ({ duration_hours: hours }: ProductDetail) =>
+  hours === null || hours <= 0 ? null : catalogCopy.hours(hours);
+const levelOf = ({ difficulty_level }: ProductDetail) =>
+  difficulty_level === null ? null : difficultyLabels[difficulty_level];
+const languageOf = ({ language }: ProductDetail) => (language === 'id' ? productCopy.indonesian : language);
+
+const nounOf = ({ modules }: ProductDetail) => (modules.length > 0 ? 'course' : 'product');
+
+/** What to know before buying, in columns: what it needs (PROD-016), what it is (PROD-015), whom it is for (PROD-020). */
+export function ProductFacts({ product }: { readonly product: ProductDetail }) {
+  const noun = nounOf(product);
+  const level: Fact = [productCopy.level, levelOf(product)];
+  const language: Fact = [productCopy.language, languageOf(product)];
+  return (
+    <div className="grid gap-x-12 gap-y-10 empty:hidden md:grid-cols-[repeat(auto-fit,minmax(260px,1fr))]">
+      {product.requirements.length > 0 && (
+        <Column title={productCopy.requirements}>
+          <ul {...ownerLanguage()} className="text-ui">
+            {product.requirements.map((requirement) => (
+              <li key={requirement} className="flex gap-3 border-line border-b py-3 leading-snug">
+                <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-3" />
+                {requirement}
+              </li>
+            ))}
+          </ul>
+        </Column>
+      )}
+      <Facts
+        title={productCopy.details[noun]}
+        facts={[
+          [productCopy.duration, hoursOf(product)],
+          [productCopy.moduleCount, product.module_count > 0 ? String(product.module_count) : null],
+          level,
+          language,
+        ]}
+      />
+      <Facts
+        title={productCopy.information[noun]}
+        facts={[
+          [productCopy.category, product.category],
+          level,
+          language,
+          [
+            productCopy.capacity,
+            product.max_students === null ? null : productCopy.seats(product.max_students),
+          ],
+          [productCopy.start, product.start_date === null ? null : formatArticleDate(product.start_date)],
+        ]}
+      />
+    </div>
+  );
+}
+
+function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="border-ink border-b-2 pb-2.5 text-t3">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Facts({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
+  const known = facts.filter(([, value]) => value !== null && value !== '');
+  if (known.length === 0) return null;
+  return (
+    <Column title={title}>
+      <dl className="text-ui">
+        {known.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-4 border-line border-b py-3">
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="num whitespace-normal text-right font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Column>
+  );
+}
+
+export function Instructor({ product }: { readonly product: ProductDetail }) {
+  return (
+    <ProductSection title={productCopy.instructor} isEmpty={product.instructor_name === null}>
+      <div className="flex items-start gap-4">
+        {product.instructor_avatar !== null && (
+          <Picture
+            src={product.instructor_avatar}
+            alt=""
+            sizes="64px"
+            width={64}
+            height={64}
+            loading="lazy"
+            className="size-16 rounded-full object-cover"
+          />
+        )}
+        <div>
+          <p className="font-semibold">{product.instructor_name}</p>
+          <p {...ownerLanguage()} className="mt-1 text-ink-2 text-ui">
+            {product.instructor_bio}
+          </p>
+        </div>
+      </div>
+    </ProductSection>
+  );
+}

@@ -1,0 +1,176 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher, useLocation, useNavigate } from 'react-router';
+import { refreshCart } from '#app/hooks/cart/use-cart.ts';
+import { useViewer } from '#app/hooks/session/use-viewer.ts';
+import { carriesCode } from '#app/lib/carries-code.ts';
+import { toast } from '#app/lib/toast.ts';
+import { purchaseCopy } from '#messages/purchase.ts';
+import { saysWhatWasBought } from '#shared/shop/bought-page.ts';
+import { purchaseErrorTitle } from './purchase-error-title.ts';
+import { checkoutPath, type PurchaseItem } from './purchase-item.ts';
+
+/** Result of the checkout action. */
+export type PurchaseResult =
+  | {
+      readonly ok: true;
+      /** The bought thing. */
+      readonly to: string;
+    }
+  | {
+      readonly ok: false;
+      readonly code: string;
+      readonly message: string;
+      readonly missing_fields: readonly string[];
+    };
+
+export interface Purchase {
+  readonly product: PurchaseItem | null;
+  readonly isBusy: boolean;
+  /** Profile fields missing for a free product; null: none required. */
+  readonly missingFields: readonly string[] | null;
+  /**
+   * Starts a purchase: visitors, and who has a price of their own, get its page (DECISIONS 54); else confirms a paid
+   * product, takes a free one at once.
+   */
+  start(product: PurchaseItem): void;
+  confirm(): void;
+  /** Saves the purchase until a top-up arrives, and navigates to the top-up (DECISIONS 10). */
+  topUpFirst(): void;
+  cancel(): void;
+}
+
+interface PurchaseOptions {
+  /** Called instead of navigating to what was bought. */
+  readonly onGranted?: () => void;
+}
+
+/**
+ * One purchase at a time. Its idempotency key lasts from start to end, so a double click or a retry after a lost
+ * response cannot buy twice (DECISIONS 8).
+ */
+export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
+  const [product, setProduct] = useState<PurchaseItem | null>(null);
+  const [missingFields, setMissingFields] = useState<readonly string[] | null>(null);
+  const key = useRef('');
+  const latest = useRef<PurchaseItem | null>(null);
+  // The second click of a double click comes before the busy state is rendered.
+  const isSending = useRef(false);
+  const fetcher = useFetcher<PurchaseResult>();
+  const intentFetcher = useFetcher<PurchaseResult>();
+  const { viewer } = useViewer();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  const submitPurchase = (wanted: PurchaseItem) => {
+    if (isSending.current || fetcher.state !== 'idle') return;
+    isSending.current = true;
+    latest.current = wanted;
+    const fields = { ...toFormFields(wanted), idempotency_key: key.current };
+    fetcher.submit(fields, { method: 'post', action: '/user/checkout' });
+  };
+  // Only when the pages on screen were read again: a navigation that begins before that can end on the old page.
+  const handlers = {
+    done: () => setProduct(null),
+    arrived: () => {
+      isSending.current = false;
+    },
+    words: () => successToast(latest.current, pathname),
+    granted: onGranted ?? ((to: string) => navigate(to)),
+    lacksProfile: (fields: readonly string[]) => setMissingFields(fields),
+    loggedOut: () => latest.current !== null && navigate(checkoutPath(latest.current)),
+  };
+  useOnResult(fetcher.state === 'idle' ? fetcher.data : undefined, handlers);
+  useOnResult(intentFetcher.state === 'idle' ? intentFetcher.data : undefined, handlers);
+
+  const startPurchase = (wanted: PurchaseItem) => {
+    key.current = crypto.randomUUID();
+    if (wanted.price === 0) submitPurchase(wanted);
+    else setProduct(wanted);
+  };
+
+  return {
+    product,
+    isBusy: fetcher.state !== 'idle' || intentFetcher.state !== 'idle',
+    missingFields,
+    start: (wanted) => {
+      const isPriced = wanted.is_bundle === true || (wanted.price > 0 && carriesCode());
+      if (viewer === null || isPriced) void navigate(checkoutPath(wanted));
+      else startPurchase(wanted);
+    },
+    confirm: () => product !== null && submitPurchase(product),
+    topUpFirst: () => {
+      if (product === null || intentFetcher.state !== 'idle') return;
+      intentFetcher.submit(toFormFields(product), { method: 'post', action: '/user/intents' });
+    },
+    cancel: () => {
+      setProduct(null);
+      setMissingFields(null);
+    },
+  };
+}
+
+/** Fields for the actions at `/user/checkout` and `/user/intents`. */
+function toFormFields({ id, price, subscription }: PurchaseItem): Record<string, string | number> {
+  if (subscription === undefined) return { product_id: id, price };
+  const { plan, with_trial } = subscription;
+  return { product_id: id, price, plan, with_trial: String(with_trial) };
+}
+
+export function successToast(wanted: PurchaseItem | null, pathname: string) {
+  const granted = wanted?.subscription === undefined ? purchaseCopy.granted : purchaseCopy.subscribed;
+  return { granted, failedTitle: purchaseErrorTitle(pathname, wanted) };
+}
+
+interface PurchaseHandlers {
+  readonly arrived: () => void;
+  readonly done: () => void;
+  /** Titles of the toasts: a subscription has its own. */
+  readonly words: () => {
+    readonly granted: { readonly title: string; readonly text: string };
+    readonly failedTitle: string;
+  };
+  readonly granted: (to: string) => void;
+  readonly lacksProfile: (fields: readonly string[]) => void;
+  readonly loggedOut: () => void;
+}
+
+/** Reacts once to each answer of the checkout action: toasts and navigation lie outside React. */
+function useOnResult(answer: PurchaseResult | undefined, react: PurchaseHandlers): void {
+  const { refresh } = useViewer();
+  const latest = useRef(react);
+  latest.current = react;
+  useEffect(() => {
+    // What a reaction returns must not become the effect's clean-up: a navigation returns a promise.
+    if (answer !== undefined) handleResult(answer, latest.current, refresh);
+  }, [answer, refresh]);
+}
+
+export function handleResult(
+  answer: PurchaseResult,
+  react: PurchaseHandlers,
+  refresh: () => Promise<void>,
+): void {
+  react.arrived();
+  if (answer.ok) {
+    react.done();
+    const { granted } = react.words();
+    if (!saysWhatWasBought(answer.to)) toast.success(granted.title, { description: granted.text });
+    void refresh();
+    // What was bought has left the cart, too.
+    void refreshCart();
+    react.granted(answer.to);
+  } else if (answer.code === 'UNAUTHENTICATED') {
+    void refresh().then(react.loggedOut);
+  } else if (answer.code === 'PROFILE_INCOMPLETE') {
+    react.lacksProfile(answer.missing_fields);
+  } else {
+    react.done();
+    void refresh();
+    toast.error(refusalTitle(answer.code) ?? react.words().failedTitle, { description: answer.message });
+  }
+}
+
+function refusalTitle(code: string): string | undefined {
+  const titles: Readonly<Record<string, string | undefined>> = purchaseCopy.refusalTitles;
+  return titles[code];
+}

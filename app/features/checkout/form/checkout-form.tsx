@@ -1,0 +1,153 @@
+import { lazy, memo, Suspense } from 'react';
+import { Link, useLocation } from 'react-router';
+import { ActionForm } from '#app/components/form/action-form.tsx';
+import { type ActionFormState, useActionForm } from '#app/components/form/use-action-form.ts';
+import { Button } from '#app/components/ui/button.tsx';
+import { useHydrated } from '#app/hooks/use-hydrated.ts';
+import { checkoutCopy } from '#messages/checkout.ts';
+import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
+import { purchaseCopy } from '#messages/purchase.ts';
+import { formatRupiah } from '#shared/money/money.ts';
+import { pageHeading, payLabel } from '../checkout-labels.ts';
+import { LINK } from '../checkout-link.ts';
+import type { Checkout } from '../server/fetch-checkout.ts';
+import { BuyerFields } from './buyer-fields.tsx';
+import { CHECKOUT_FORM, HAS_SCRIPTS, PAYMENT_KEY } from './checkout-form-names.ts';
+import type { CompanyInvoiceProps } from './company-invoice.tsx';
+import { type PaymentChoices, paymentChoices } from './payment-choices.ts';
+import { PaymentMethods } from './payment-methods.tsx';
+import { rememberBuyer, typedBefore } from './typed-buyer.ts';
+import { isWayProblem } from './way-problems.ts';
+
+/** Not of the page's weight. */
+const CompanyInvoice = lazy(async () => ({
+  default: (await import('./company-invoice.tsx')).CompanyInvoice,
+}));
+/** What is drawn again before its script came is taken away meanwhile, and with it a tick. */
+const StableCompany = memo((props: CompanyInvoiceProps) => (
+  <Suspense>
+    <CompanyInvoice {...props} />
+  </Suspense>
+));
+
+interface Props {
+  readonly checkout: Checkout;
+  /** Signing in, and back. */
+  readonly loginHref: string;
+}
+
+export function CheckoutForm({ checkout, loginHref }: Props) {
+  const { details, balance, ways, brought } = checkout;
+  const { due, plan } = details;
+  const { pathname, search } = useLocation();
+  const isHydrated = useHydrated();
+  const isVisitor = balance === null;
+  const form = useActionForm({
+    id: CHECKOUT_FORM,
+    action: pathname + search,
+    defaults: {
+      email: typedBefore('email') || brought.email,
+      full_name: typedBefore('full_name'),
+      whatsapp: typedBefore('whatsapp'),
+    },
+    onSubmit: (_event, sent) => rememberBuyer(sent),
+    ...(isVisitor && {
+      loadSchema: async () => (await import('#contract/public/guest-checkout.ts')).openGuestCheckout.body,
+    }),
+    // The fields say it, and the first of them takes the focus: a toast would lie over the heading.
+    toastForInvalid: () => null,
+    toastFor: ({ code, message }) => {
+      if (isWayProblem(code)) return null;
+      return code === 'NETWORK_ERROR' || code === 'INVALID_INPUT'
+        ? undefined
+        : { title: purchaseCopy.failedTitle, text: message };
+    },
+  });
+  const choices = paymentChoices({ due, balance, ways });
+  const posted = form.submittedValues.payment_method;
+  return (
+    <ActionForm
+      form={form}
+      label={pageHeading({ plan, isMailed: isVisitor && details.is_mailed })}
+      className="group/pay grid gap-6"
+    >
+      {Object.entries(details.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {brought.link !== null && <input type="hidden" name={LINK} value={brought.link} />}
+      <input type="hidden" name="idempotency_key" value={checkout.idempotency_key} />
+      <input type="hidden" name={PAYMENT_KEY} value={checkout.payment_key} />
+      {isHydrated && <input type="hidden" name={HAS_SCRIPTS} value="1" />}
+      {isVisitor && <BuyerFields loginHref={loginHref} />}
+      {(due > 0 || plan !== null) && <StableCompany kept={checkout.company} isVisitor={isVisitor} />}
+      {due > 0 && (
+        <PaymentMethods
+          due={due}
+          balance={balance}
+          choices={choices}
+          posted={typeof posted === 'string' && posted !== '' ? posted : null}
+          remembered={checkout.remembered}
+          problem={form.code !== null && isWayProblem(form.code) ? form.message : null}
+        />
+      )}
+      <div className="grid gap-2 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-gutter max-lg:border-line max-lg:border-t max-lg:bg-paper max-lg:px-gutter max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <PayButton form={form} checkout={checkout} choices={choices} />
+      </div>
+      <FormFooter form={form} checkout={checkout} loginHref={loginHref} />
+    </ActionForm>
+  );
+}
+
+interface PayButtonProps {
+  readonly form: ActionFormState;
+  readonly checkout: Checkout;
+  readonly choices: PaymentChoices;
+}
+
+/** The number on it is the number that is paid; the tick above changes it without scripts. */
+function PayButton({ form, checkout: { details, balance }, choices }: PayButtonProps) {
+  const { due, plan, is_mailed } = details;
+  const isMailed = balance === null && is_mailed;
+  return (
+    <Button type="submit" size="lg" block busyText={form.isBusy ? checkoutCopy.busy : undefined}>
+      {choices.balance === 'part' ? (
+        <>
+          <span className="num hidden group-has-[[data-uses-balance]:checked]/pay:inline">
+            {checkoutCopy.pay(formatRupiah(choices.rest))}
+          </span>
+          <span className="num group-has-[[data-uses-balance]:checked]/pay:hidden">
+            {checkoutCopy.pay(formatRupiah(choices.whole))}
+          </span>
+        </>
+      ) : (
+        <span className="num">
+          {isMailed
+            ? copy.sendToMe
+            : payLabel({ plan, due: choices.balance === 'none' && due > 0 ? choices.whole : due })}
+        </span>
+      )}
+    </Button>
+  );
+}
+
+type FormFooterProps = Props & { readonly form: ActionFormState };
+
+/** What a refusal asks for, or where the button leads. */
+function FormFooter({ form, checkout: { details, balance }, loginHref }: FormFooterProps) {
+  if (form.code === 'PROFILE_INCOMPLETE') {
+    return (
+      <Button asChild variant="outline" block>
+        <Link to="/user/profile">{checkoutCopy.profileAction}</Link>
+      </Button>
+    );
+  }
+  if (form.code === 'SIGN_IN_FIRST') {
+    return (
+      <Button asChild variant="outline" block>
+        <Link to={loginHref}>{copy.signInFirst}</Link>
+      </Button>
+    );
+  }
+  const text = balance === null ? details.due > 0 && copy.gateway : checkoutCopy.where;
+  return text === false ? null : <p className="-mt-3 text-ink-3 text-small">{text}</p>;
+}

@@ -1,0 +1,35 @@
+import { billingCycleLabels } from '#messages/catalog-labels.ts';
+import { checkoutCopy } from '#messages/checkout.ts';
+import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
+import { formatArticleDate } from '#shared/time/dates.ts';
+import type { PurchasePlan } from '../dialogs/purchase-item.ts';
+import type { CheckoutDiscount } from './discount-code.ts';
+
+interface Props {
+  /** Of one billing cycle. */
+  readonly price: Rupiah;
+  readonly plan: PurchasePlan;
+  readonly discount?: CheckoutDiscount | null;
+}
+
+/** Future charges, in the words that the buyer agrees to. */
+export function PlanTerms({ price, plan, discount = null }: Props) {
+  const amount = formatRupiah(price).replace(' ', '\u00a0');
+  const cycle = billingCycleLabels[plan.billing_cycle];
+  return (
+    <p className="mt-4 rounded-card bg-soft px-3.5 py-3 text-ink-2 text-small">
+      {plan.first_charge_at === null
+        ? checkoutCopy.renews(amount, cycle)
+        : checkoutCopy.trial(formatArticleDate(plan.first_charge_at), amount, cycle)}
+      {discount !== null && discount.before !== null && ` ${reducedText(discount)}`}
+    </p>
+  );
+}
+
+/** How long the price is the lower one. */
+function reducedText({ code, reduced, periods }: CheckoutDiscount): string {
+  const amount = formatRupiah(reduced).replace(' ', '\u00a0');
+  return periods === null
+    ? checkoutCopy.reducedAlways(code, amount)
+    : checkoutCopy.reducedFor(code, amount, periods);
+}

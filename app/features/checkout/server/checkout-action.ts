@@ -1,0 +1,177 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { actionApi } from '#app/lib/api/api-context.ts';
+import { formText } from '#app/lib/forms/action-result.ts';
+import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { rememberWay } from '#app/lib/remembered-way.ts';
+import { siteContext } from '#app/lib/site/site-context.ts';
+import { checkout } from '#contract/account/shop/checkout.ts';
+import { openPurchaseIntent, openSubscriptionIntent } from '#contract/account/shop/purchase-intents.ts';
+import { startSubscription } from '#contract/account/shop/subscriptions.ts';
+import { topUpWallet } from '#contract/account/shop/wallet.ts';
+import { openGuestCheckout } from '#contract/public/guest-checkout.ts';
+import { unprefixed } from '#shared/language/page-language.ts';
+import { parseRupiah } from '#shared/money/typed-rupiah.ts';
+import { withNext } from '#shared/people/sign-in-redirect.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { boughtPage } from '#shared/shop/bought-page.ts';
+import { purchasePath } from '#shared/shop/guest-checkout.ts';
+import {
+  BUMPS,
+  bumpPriceField,
+  CHECKOUT_FORM,
+  COMPANY_FORM,
+  COMPANY_TICK,
+  FROM_BALANCE,
+} from '../form/checkout-form-names.ts';
+import { pageOfPayment } from './page-of-payment.ts';
+import { payIntent } from './pay-intent.ts';
+import { paymentKey } from './payment-key.ts';
+import { pageCookie, purchaseCookies } from './purchase-cookie.ts';
+
+export interface CheckoutArgs {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+}
+type Posted = CheckoutArgs & { readonly posted: FormData };
+
+/** Buys what the page showed, or opens its payment. `?plan=` in the address: a subscription. */
+export async function checkoutAction(args: CheckoutArgs) {
+  const posted = confirmCompany(confirmBumps(await args.request.formData()));
+  if (posted.has('email')) return guestAction({ ...args, posted });
+  const isPlan = new URL(args.request.url).searchParams.has('plan');
+  return isPlan ? subscribeAction({ ...args, posted }) : purchaseAction({ ...args, posted });
+}
+
+/** A tick confirms the price beside it: the total that was confirmed is with it, with scripts or without. */
+function confirmBumps(posted: FormData): FormData {
+  const ticked = posted.getAll(BUMPS).map((id) => bumpPriceField(String(id)));
+  if (ticked.length > 0) {
+    // What is no amount confirms nothing, so that the purchase is refused.
+    const amounts = ['total', ...ticked].map((field) => parseRupiah(formText(posted, field)));
+    posted.set('total', String(amounts.reduce((sum, read) => sum + (read.ok ? read.value : 0), 0)));
+  }
+  return posted;
+}
+
+/** What is not ticked is not meant: the invoice is for the person. */
+function confirmCompany(posted: FormData): FormData {
+  if (!posted.has(COMPANY_FORM) || posted.has(COMPANY_TICK)) return posted;
+  for (const name of [...posted.keys()]) if (name.startsWith('company.')) posted.delete(name);
+  posted.set('invoice_to', 'person');
+  return posted;
+}
+
+function guestAction({ request, context, posted }: Posted) {
+  return handleForm({
+    posted,
+    form: CHECKOUT_FORM,
+    schema: openGuestCheckout.body,
+    refusals: openGuestCheckout.refusals,
+    send: async (body) => {
+      const idempotency_key = await paymentKey(posted, body);
+      const opened = await actionApi(context).call(openGuestCheckout, { body, idempotency_key });
+      if (!opened.ok) return opened;
+      const { id, access, checkout_url, qr_text } = opened.value;
+      const isHttps = context.get(siteContext).app_url.startsWith('https:');
+      const cookies = purchaseCookies(request, { access, page: pagePath(request), isHttps });
+      return succeed({
+        to: pageOfPayment(posted, { checkout_url, qr_text }, purchasePath(id)),
+        headers: [
+          ...cookies.map((cookie): [string, string] => ['set-cookie', cookie]),
+          ...rememberWay(body.payment_method),
+        ],
+      });
+    },
+  });
+}
+
+function purchaseAction(args: Posted) {
+  const { request, context, posted } = args;
+  const client = actionApi(context);
+  return handleForm({
+    posted,
+    form: CHECKOUT_FORM,
+    schema: checkout.body,
+    refusals: { ...checkout.refusals, ...topUpWallet.refusals },
+    send: async (body) => {
+      if (usesGateway(posted)) {
+        const intent = { kind: 'checkout' as const, request: body };
+        return payOrRefuse(args, await client.call(openPurchaseIntent, { body: intent }));
+      }
+      const bought = await client.call(checkout, {
+        body,
+        idempotency_key: formText(posted, 'idempotency_key'),
+      });
+      return redirectOrRefuse(request, bought, ({ order: { items } }) => boughtPage(items));
+    },
+  });
+}
+
+function subscribeAction(args: Posted) {
+  const { request, context, posted } = args;
+  const client = actionApi(context);
+  return handleForm({
+    posted,
+    form: CHECKOUT_FORM,
+    schema: startSubscription.body,
+    refusals: { ...startSubscription.refusals, ...topUpWallet.refusals },
+    send: async ({ with_trial, ...plan }) => {
+      if (usesGateway(posted) && !with_trial) {
+        return payOrRefuse(args, await client.call(openSubscriptionIntent, { body: plan }));
+      }
+      const body = { ...plan, with_trial };
+      const started = await client.call(startSubscription, {
+        body,
+        idempotency_key: formText(posted, 'idempotency_key'),
+      });
+      return redirectOrRefuse(request, started, () => '/user/subscriptions');
+    },
+  });
+}
+
+function usesGateway(posted: FormData): boolean {
+  const method = formText(posted, 'payment_method');
+  return method !== '' && method !== FROM_BALANCE;
+}
+
+type Opened = Parameters<typeof payIntent>[1];
+
+async function payOrRefuse({ request, context, posted }: Posted, opened: Result<Opened, Refusal>) {
+  if (!opened.ok) return redirectOrRefuse(request, opened, () => '');
+  const paid = await payIntent(actionApi(context), opened.value, posted);
+  const { id } = opened.value.intent;
+  const answer = redirectOrRefuse(request, paid, ({ payment_id, ...payment }) =>
+    pageOfPayment(posted, payment, `${purchasePath(id)}?payment=${payment_id}`),
+  );
+  if (!answer.ok) return answer;
+  const page = ['set-cookie', pageCookie(id, pagePath(request))] satisfies [string, string];
+  const remembered = rememberWay(formText(posted, 'payment_method'));
+  return succeed({ ...answer.value, headers: [page, ...remembered] });
+}
+
+interface Refusal {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** A refusal re-renders the page, at current prices; whoever was signed out signs in and comes back. */
+function redirectOrRefuse<Value>(
+  request: Request,
+  answer: Result<Value, Refusal>,
+  to: (value: Value) => string,
+) {
+  if (answer.ok) return succeed({ to: to(answer.value) });
+  const { code, message } = answer.refusal;
+  if (code === 'UNAUTHENTICATED') {
+    throw redirect(withNext('/login', pagePath(request)));
+  }
+  return refuse({ code, message });
+}
+
+/** Where the form stands; its address ends in `.data` when scripts post it. */
+function pagePath(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.delete('_routes');
+  const search = searchParams.size === 0 ? '' : `?${searchParams}`;
+  return unprefixed(pathname).replace(/\.data$/, '') + search;
+}

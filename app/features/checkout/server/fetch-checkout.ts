@@ -1,0 +1,211 @@
+import { redirect } from 'react-router';
+import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
+import { getViewer } from '#contract/account/sessions/session.ts';
+import { getBillingDetails } from '#contract/account/shop/billing-details.ts';
+import { listBundleOffers } from '#contract/account/shop/bundles.ts';
+import { listOrders, listOwnedIds } from '#contract/account/shop/checkout.ts';
+import { listSubscriptions, type Subscription } from '#contract/account/shop/subscriptions.ts';
+import { listPaymentWays } from '#contract/account/shop/wallet.ts';
+import type { Client } from '#contract/client.ts';
+import { type BumpOffer, listBumpOffers } from '#contract/public/order-bumps.ts';
+import { listPlans } from '#contract/public/plans.ts';
+import { getProduct, type ProductDetail } from '#contract/public/products.ts';
+import { getHold } from '#contract/public/slots.ts';
+import { cartCopy } from '#messages/cart.ts';
+import { catalogCopy } from '#messages/catalog.ts';
+import { checkoutCopy } from '#messages/checkout.ts';
+import { type Rupiah, rupiah, toRupiah } from '#shared/money/money.ts';
+import type { PricedCheckout } from '../checkout-details.ts';
+import type { Brought } from '../checkout-link.ts';
+import type { PurchasePlan } from '../dialogs/purchase-item.ts';
+import { discountedCheckout } from '../form/discount-code.ts';
+import { fetchCartCheckout } from './fetch-cart-checkout.ts';
+
+export interface CheckoutTarget {
+  /** Absent: the cart. */
+  readonly slug: string | undefined;
+  readonly plan: string | null;
+  /** A visitor's cart, which their browser keeps. */
+  readonly items: string | null;
+  /** Of a discount. */
+  readonly code: string | null;
+  /** Of a consultation: the hold of its time. */
+  readonly hold: string | null;
+}
+
+export type Checkout = NonNullable<Awaited<ReturnType<typeof fetchCheckout>>> & {
+  /** The way that this browser paid in last. */
+  readonly remembered: string | null;
+  readonly brought: Brought;
+};
+
+/** Null when there is no such product. Redirects owners, and subscribers who have not chosen a plan. */
+export async function fetchCheckout(client: Client, { slug, plan, code, hold, ...target }: CheckoutTarget) {
+  const viewer = orThrow(await client.call(getViewer)).user;
+  const isVisitor = viewer === null;
+  const priced =
+    slug === undefined
+      ? await fetchCartCheckout(client, { ...target, isVisitor, code })
+      : await fetchProduct(client, { slug, plan, isVisitor, code, hold });
+  if (priced === null) return null;
+  const { items, ...details } = priced;
+  const [offered, orderCount, bumps, billing] = await Promise.all([
+    client.call(listPaymentWays),
+    viewer === null ? 0 : countOrders(client),
+    fetchBumps(client, priced),
+    viewer === null ? null : client.call(getBillingDetails),
+  ]);
+  return {
+    details: { ...details, bumps },
+    ways: offered.ok ? offered.value.ways : [],
+    /** That the account's invoices go to. */
+    company: billing?.ok ? billing.value.company : null,
+    /** Null for a visitor. */
+    balance: viewer === null ? null : toRupiah(viewer.wallet.balance_bigint),
+    // The same in every tab until something is bought: two submissions are one purchase (DECISIONS 8).
+    idempotency_key: [slug ?? 'cart', plan ?? '', orderCount, ...(hold === null ? [] : [hold])].join(':'),
+    // A payment that expired must not come back: one key for each time that the page is opened.
+    payment_key: crypto.randomUUID(),
+  };
+}
+
+/** Nothing beside a subscription, a gift, or what costs nothing; whatever fails, the purchase goes on without. */
+async function fetchBumps(
+  client: Client,
+  { items, lines, due, obstacle, discount, plan }: PricedCheckout,
+): Promise<readonly BumpOffer[]> {
+  const isPlain = plan === null && lines.every(({ gifts }) => gifts === 0);
+  if (!isPlain || due === 0 || obstacle !== null) return [];
+  const code = discount?.problem === null ? { code: discount.code } : {};
+  const offered = await client.call(listBumpOffers, { body: { items: [...items], ...code } });
+  return offered.ok ? offered.value.bumps : [];
+}
+
+const countOrders = async (client: Client): Promise<number> =>
+  orThrow(await client.call(listOrders, { query: { limit: 1 } })).total;
+
+interface ProductTarget {
+  readonly slug: string;
+  readonly plan: string | null;
+  readonly isVisitor: boolean;
+  readonly code: string | null;
+  readonly hold: string | null;
+}
+
+async function fetchProduct(client: Client, target: ProductTarget): Promise<PricedCheckout | null> {
+  const found = await client.call(getProduct, { params: { id: target.slug } });
+  const product = foundOrNull(found)?.product ?? null;
+  if (product === null) return null;
+  if (product.is_subscription) return fetchSubscription(client, product, target);
+  if (!target.isVisitor) await redirectOwner(client, product);
+  const { id, slug, title, type } = product;
+  const price = product.price ?? rupiah(0);
+  const hold = target.hold === null ? undefined : await fetchHold(client, { slug, id: target.hold });
+  const fields = {
+    'items[0].product_id': id,
+    'items[0].price': String(price),
+    ...(hold !== undefined && { 'items[0].hold': hold.id }),
+  };
+  const items = [{ product_id: id, quantity: 1 }];
+  const owned = type === 'bundle' && !target.isVisitor ? await fetchOwned(client, id) : null;
+  const due = rupiah(price - (owned?.amount ?? 0));
+  const priced = await discountedCheckout(client, { due, fields, items }, target.code);
+  return {
+    title,
+    back: `/product/${slug}`,
+    ...priced,
+    items,
+    lines: [{ ...toLine(product, price), owned, hold, parts: product.parts.map((part) => part.title) }],
+    price,
+    plan: null,
+    trial_days: 0,
+    is_mailed: priced.due === 0 && (price > 0 || type === 'freebie'),
+    obstacle: obstacleOf(product),
+  };
+}
+
+/** A time that is gone is chosen anew. */
+async function fetchHold(client: Client, { slug, id }: { readonly slug: string; readonly id: string }) {
+  const found = foundOrNull(await client.call(getHold, { params: { id } }));
+  if (found === null) throw redirect(`/book/${slug}`);
+  return found.hold;
+}
+
+/** Parts of a bundle that the viewer holds, and what they take off. */
+const fetchOwned = async (client: Client, bundle_id: string) =>
+  orThrow(await client.call(listBundleOffers, { query: { bundle_id } })).bundles[0]?.owned ?? null;
+
+async function redirectOwner(client: Client, { id, slug, type }: ProductDetail): Promise<void> {
+  const { product_ids } = orThrow(await client.call(listOwnedIds));
+  // A bundle is held by its parts.
+  if (product_ids.includes(id))
+    throw redirect(type === 'bundle' ? '/user/purchases' : `/user/purchases/${slug}`);
+}
+
+async function fetchSubscription(
+  client: Client,
+  product: ProductDetail,
+  { plan: wanted, isVisitor, code }: ProductTarget,
+): Promise<PricedCheckout> {
+  const { id, slug, title } = product;
+  const [offered, own] = await Promise.all([
+    client.call(listPlans, { params: { id } }).then(orThrow),
+    isVisitor ? [] : fetchOwn(client, id),
+  ]);
+  if (own.some(({ status }) => status !== 'expired')) throw redirect('/user/subscriptions');
+  const chosen = offered.plans.find((one) => one.plan === wanted);
+  const back = `/subscription/${slug}`;
+  if (chosen === undefined) throw redirect(back);
+  const { plan, name, billing_cycle, price, is_available } = chosen;
+  const trial_days = own.some(({ trial_end }) => trial_end !== null) ? 0 : offered.trial_period_days;
+  const with_trial = trial_days > 0 && !isVisitor;
+  const first = new Date(Date.now() + trial_days * 86_400_000).toISOString();
+  const subscription: PurchasePlan = {
+    plan,
+    plan_name: name,
+    billing_cycle,
+    with_trial,
+    first_charge_at: with_trial ? first : null,
+  };
+  const terms = { product_id: id, plan, price: String(price) };
+  const items = [{ product_id: id, quantity: 1, plan }];
+  const priced = await discountedCheckout(client, { due: price, fields: {}, items }, code);
+  const due = with_trial ? rupiah(0) : priced.due;
+  return {
+    title: `${title} · ${name}`,
+    back,
+    items,
+    fields: {
+      ...(isVisitor ? nested('plan', terms) : { ...terms, with_trial: with_trial ? 'on' : '' }),
+      ...priced.fields,
+    },
+    lines: [toLine({ ...product, title: `${title} · ${name}` }, with_trial ? due : price)],
+    price,
+    due,
+    discount: priced.discount,
+    plan: subscription,
+    trial_days,
+    is_mailed: !with_trial && due === 0 && price > 0,
+    obstacle: is_available ? obstacleOf(product) : checkoutCopy.soldOut,
+  };
+}
+
+const fetchOwn = async (client: Client, product_id: string): Promise<readonly Subscription[]> =>
+  orThrow(await client.call(listSubscriptions, { query: { product_id } })).subscriptions;
+
+const nested = (name: string, fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [`${name}.${key}`, value]));
+
+function toLine({ id, slug, title, cover_url, sessions, places_left }: ProductDetail, price: Rupiah) {
+  const units = { quantity: 1, gifts: 0, owned: null };
+  // Its session is said with its length.
+  const offer = { next_session_at: null, places_left };
+  return { product_id: id, slug, title, cover_url, ...units, ...offer, price, session: sessions[0] };
+}
+
+function obstacleOf({ availability }: ProductDetail): string | null {
+  if (availability === 'coming_soon') return checkoutCopy.comingSoon;
+  if (availability === 'closed') return cartCopy.problems.SALES_ENDED;
+  if (availability === 'full') return catalogCopy.full;
+  return availability === 'out_of_stock' ? checkoutCopy.soldOut : null;
+}

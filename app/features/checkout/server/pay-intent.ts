@@ -1,0 +1,31 @@
+import { formText } from '#app/lib/forms/action-result.ts';
+import { getViewer } from '#contract/account/sessions/session.ts';
+import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
+import { listPaymentWays, topUpWallet } from '#contract/account/shop/wallet.ts';
+import type { Client } from '#contract/client.ts';
+import { rupiah, toRupiah } from '#shared/money/money.ts';
+import { USE_BALANCE } from '../form/checkout-form-names.ts';
+import { paymentChoices } from '../form/payment-choices.ts';
+import { paymentKey } from './payment-key.ts';
+
+/** Opens the payment of what is missing for a waiting purchase: all of it, or what the balance does not cover. */
+export async function payIntent(
+  client: Client,
+  { intent }: { readonly intent: PurchaseIntent },
+  posted: FormData,
+) {
+  const [session, offered] = await Promise.all([client.call(getViewer), client.call(listPaymentWays)]);
+  if (!session.ok) return session;
+  if (!offered.ok) return offered;
+  const wallet = session.value.user?.wallet;
+  const balance =
+    posted.has(USE_BALANCE) && wallet !== undefined ? toRupiah(wallet.balance_bigint) : rupiah(0);
+  const { rest } = paymentChoices({ due: intent.amount, balance, ways: offered.value.ways });
+  const body = {
+    amount: rest,
+    payment_method: formText(posted, 'payment_method'),
+    intent_id: intent.id,
+    returns_to: 'checkout' as const,
+  };
+  return client.call(topUpWallet, { body, idempotency_key: await paymentKey(posted, body) });
+}

@@ -1,0 +1,85 @@
+import { useEffect, useId, useRef } from 'react';
+import { Money } from '#app/components/commerce/money.tsx';
+import { browserClient } from '#app/lib/api/browser-client.ts';
+import type { BumpOffer, countShownBumps } from '#contract/public/order-bumps.ts';
+import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
+import { formatRupiah } from '#shared/money/money.ts';
+import { BUMPS, bumpPriceField, CHECKOUT_FORM } from '../form/checkout-form-names.ts';
+
+interface Props {
+  readonly bumps: readonly BumpOffer[];
+  /** Ticked in what was posted without scripts. */
+  readonly posted: readonly string[];
+  readonly onChange: (taken: readonly string[]) => void;
+}
+
+/** What the owner offers beside the purchase, one tick each. The ticks belong to the form of the payment. */
+export function CheckoutBumps({ bumps, posted, onChange }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const report = () => {
+    const ticks = list.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+    onChange([...ticks].map(({ value }) => value));
+  };
+  // What was ticked before the scripts were there, or is ticked again after "back".
+  const reportFirst = useRef(report);
+  useEffect(() => reportFirst.current(), []);
+  useCountShown(bumps);
+  return (
+    <section aria-label={copy.bumps}>
+      <ul ref={list} onChange={report} className="border-line border-t">
+        {bumps.map((bump) => (
+          <BumpRow key={bump.id} bump={bump} isPosted={posted.includes(bump.id)} />
+        ))}
+      </ul>
+      <p className="hidden pb-3 text-ink-3 text-small noscript:block">{copy.bumpAdded}</p>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly bump: BumpOffer;
+  readonly isPosted: boolean;
+}
+
+function BumpRow({ bump: { id, title, pitch, price, price_before }, isPosted }: RowProps) {
+  const hint = useId();
+  return (
+    <li className="border-line border-t border-dashed first:border-t-0">
+      <label className="grid min-h-tap cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 py-3 hover:bg-soft -mx-2 rounded-control px-2">
+        <input
+          type="checkbox"
+          form={CHECKOUT_FORM}
+          name={BUMPS}
+          value={id}
+          defaultChecked={isPosted}
+          aria-describedby={hint}
+          className="mt-0.5 shrink-0"
+        />
+        <span className="min-w-0 text-ui leading-snug">
+          <b className="block font-semibold">{title}</b>
+          <span id={hint} className="block text-ink-2 text-small">
+            {pitch}
+          </span>
+        </span>
+        <span className="num text-right text-ui">
+          <b className="block whitespace-nowrap font-semibold">+ {formatRupiah(price)}</b>
+          {price < price_before && (
+            <Money amount={price_before} struck className="block whitespace-nowrap text-small" />
+          )}
+        </span>
+      </label>
+      <input type="hidden" form={CHECKOUT_FORM} name={bumpPriceField(id)} value={price} />
+    </li>
+  );
+}
+
+/** Once for each time that a browser opens the page: what is prefetched, or read by a program, shows nothing to anybody. */
+function useCountShown(bumps: readonly BumpOffer[]) {
+  const ids = useRef(bumps.map(({ id }) => id));
+  useEffect(() => {
+    void browserClient.call<typeof countShownBumps>(
+      { method: 'post', path: '/api/checkout/bumps/shown' },
+      { body: { ids: ids.current } },
+    );
+  }, []);
+}

@@ -1,0 +1,95 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { ProductCover } from '#app/components/brand/product-cover.tsx';
+import { ClassLine } from '#app/components/commerce/class-line.tsx';
+import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
+import type { CheckoutDetails, CheckoutLine } from '../checkout-details.ts';
+import { payableLabel } from '../checkout-labels.ts';
+
+/** Only of a class, of a bundle, and of a session. */
+const SessionTime = lazy(async () => ({
+  default: (await import('#app/components/booking/session-time.tsx')).SessionTime,
+}));
+const OwnedParts = lazy(async () => ({ default: (await import('./bundle-lines.tsx')).OwnedParts }));
+const HeldTime = lazy(async () => ({ default: (await import('./held-time.tsx')).HeldTime }));
+
+/** What is bought and its whole price, on the page's only slip. */
+export function CheckoutSlip({ details, className, children }: SlipProps) {
+  const { lines, due, plan, discount, bumps } = details;
+  const before = plan?.with_trial === true ? null : (discount?.before ?? null);
+  // One line says the price itself, unless a discount, what is owned or a tick makes it another.
+  const isOne = lines.length === 1 && before === null && lines[0]?.owned == null && bumps.length === 0;
+  return (
+    <section
+      aria-label={copy.slip}
+      className={`lg:rounded-card lg:border lg:border-line lg:bg-surface lg:px-5 lg:pb-5 ${className}`}
+    >
+      <ul className="max-lg:border-line max-lg:border-y">
+        {lines.map((line) => (
+          <SlipLine key={line.product_id} line={line} />
+        ))}
+      </ul>
+      {children}
+      <p
+        className={`flex items-baseline justify-between gap-4 border-ink border-t-2 py-3 font-semibold ${isOne ? 'max-lg:hidden' : ''}`}
+      >
+        {copy.total}
+        <span className="num text-amount">
+          {before !== null && <s className="mr-2 font-normal text-ink-3 text-ui">{payableLabel(before)}</s>}
+          {payableLabel(due)}
+        </span>
+      </p>
+      {due > 0 && <p className="text-ink-3 text-small max-lg:hidden">{copy.noFees}</p>}
+    </section>
+  );
+}
+
+interface SlipProps {
+  readonly details: CheckoutDetails;
+  readonly className: string;
+  /** Between the lines and their total. */
+  readonly children: ReactNode;
+}
+
+function SlipLine({ line }: { readonly line: CheckoutLine }) {
+  const { slug, title, cover_url, quantity, gifts, price, owned, hold, session, parts = [] } = line;
+  return (
+    <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-3.5 border-line border-t py-3 first:border-t-0 lg:grid-cols-[72px_minmax(0,1fr)_auto] lg:py-4">
+      <div className="size-14 overflow-hidden rounded-control lg:size-18">
+        <ProductCover slug={slug} src={cover_url} form="mark" sizes="72px" loading="eager" />
+      </div>
+      <div className="min-w-0 text-ui leading-snug">
+        <b className="block font-semibold">
+          {title} {quantity > 1 && <span className="num whitespace-nowrap">{copy.units(quantity)}</span>}
+        </b>
+        {session !== undefined && (
+          <span className="block text-ink-2 text-small">
+            {copy.starts}{' '}
+            <Suspense>
+              <SessionTime session={session} />
+            </Suspense>
+          </span>
+        )}
+        <ClassLine offer={line} />
+        {gifts > 0 && <span className="block text-ink-3 text-small">{copy.gifts(gifts)}</span>}
+      </div>
+      <p className="num text-right font-semibold">{payableLabel(price)}</p>
+      {hold !== undefined && (
+        <Suspense>
+          <HeldTime slug={slug} hold={hold} />
+        </Suspense>
+      )}
+      {parts.length > 0 && (
+        <ul className="col-span-2 col-start-2 -mt-1.5 grid gap-1 text-ink-2 text-small">
+          {parts.map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+      )}
+      {owned !== null && (
+        <Suspense>
+          <OwnedParts owned={owned} />
+        </Suspense>
+      )}
+    </li>
+  );
+}

@@ -1,8 +1,0 @@
-import { useLocation } from 'react-router';
-import { withNext } from '#shared/sign-in-redirect.ts';
-
-/** Signing in leads back to this page. */
-export function useLoginHref(): string {
-  const { pathname, search } = useLocation();
-  return withNext('/login', pathname + search);
-}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { inputCopy } from '#messages/input.ts';
+import { endpoint } from '../../endpoint.ts';
+import { fileAnswer } from '../../fields.ts';
+import { certificate } from '../../public/certificates.ts';
+import { denied, slug } from './learning-fields.ts';
+
+export const issueCertificate = endpoint({
+  method: 'post',
+  path: '/api/purchases/{slug}/certificate',
+  summary: 'The certificate of a finished course: issued once, the same one every time after',
+  tag: 'Learning',
+  role: 'user',
+  rate_limit: { name: 'certificate-issue', points: 20, seconds: 60 },
+  params: z.object({ slug }),
+  body: z.object({
+    full_name: z
+      .string()
+      .trim()
+      .min(3, { error: () => inputCopy.certificateName })
+      .max(100)
+      .regex(/^[^@\p{Cc}]+$/u, { error: () => inputCopy.nameNotAddress })
+      .optional()
+      .meta({ description: 'Only looked at when the profile has no name; it is kept there, too.' }),
+  }),
+  output: z.object({ certificate }),
+  refusals: {
+    ...denied,
+    COURSE_UNFINISHED: {
+      status: 409,
+      details: z.object({ lessons_left: z.int() }),
+    },
+    NAME_REQUIRED: { status: 422 },
+  },
+});
+
+export const getCertificateFile = endpoint({
+  method: 'get',
+  path: '/api/purchases/{slug}/certificate/file',
+  summary: 'The own certificate as a PDF',
+  tag: 'Learning',
+  role: 'user',
+  answers: 'file',
+  media_types: ['application/pdf'],
+  rate_limit: { name: 'certificate-file', points: 20, seconds: 60 },
+  params: z.object({ slug }),
+  output: fileAnswer,
+  refusals: {
+    ...denied,
+    CERTIFICATE_NOT_FOUND: { status: 404 },
+  },
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { endpoint } from '../../endpoint.ts';
+import { filmLink } from '../../film-link.ts';
+import { storedFile } from '../../stored-file.ts';
+import { denied, lessonId, noFile, noLesson, slug } from './learning-fields.ts';
+
+export const renewFilmLink = endpoint({
+  method: 'post',
+  path: '/api/purchases/{slug}/lessons/{lesson_id}/film',
+  summary: 'A new link for the film of an opened lesson, good for five minutes',
+  tag: 'Learning',
+  role: 'user',
+  guest_product: 'slug',
+  rate_limit: { name: 'film-link', points: 60, seconds: 60 },
+  params: z.object({ slug, lesson_id: lessonId }),
+  output: filmLink,
+  refusals: { ...denied, ...noLesson },
+});
+
+export const getFilmFile = endpoint({
+  method: 'get',
+  path: '/api/films/{token}/{name}',
+  summary: 'A playlist, a stretch or a picture of a film, by its signed path alone',
+  tag: 'Learning',
+  role: 'visitor',
+  answers: 'file',
+  media_types: ['application/vnd.apple.mpegurl', 'video/mp4', 'image/jpeg', 'text/vtt'],
+  params: z.object({ token: z.string().min(1).max(200), name: z.string().min(1).max(100) }),
+  output: storedFile,
+  refusals: { ...noFile, LINK_EXPIRED: { status: 410 } },
+});

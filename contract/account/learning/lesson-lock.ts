@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { lessonAsks } from '#shared/courses/course.ts';
+import { timestamp } from '../../fields.ts';
+
+/** Why a lesson does not open yet. */
+export const lessonLock = z
+  .object({
+    reason: z.enum(['date', 'order', 'quiz', 'assignment']),
+    opens_at: timestamp.nullable().meta({ description: 'Of `date`: when it opens.' }),
+    after: z
+      .object({ id: z.string(), title: z.string() })
+      .nullable()
+      .meta({ description: 'Of all others: the lesson to finish, to pass or to hand in first.' }),
+  })
+  .meta({ id: 'LessonLock' });
+export type LessonLock = z.output<typeof lessonLock>;
+
+/** Nothing of it is handed out until then. */
+export const lessonLocked = { LESSON_LOCKED: { status: 409, details: lessonLock } } as const;
+
+/** It is not done before that. */
+export const lessonRequirement = {
+  LESSON_UNFINISHED: { status: 409, details: z.object({ requirement: z.enum(lessonAsks) }) },
+} as const;

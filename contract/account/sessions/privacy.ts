@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { languages } from '#shared/language/language.ts';
+import { mailLanguages } from '#shared/people/account-mails.ts';
+import { consentPurposes } from '#shared/people/consents.ts';
+import { endpoint } from '../../endpoint.ts';
+import { senField, timestamp, uuid } from '../../fields.ts';
+
+const preferences = z
+  .object({
+    mail_language: z.enum(mailLanguages),
+    receipts: z.boolean(),
+    reminders: z.boolean(),
+    learning: z.boolean().meta({ description: 'Reminders to go on with a course.' }),
+    news: z.boolean().meta({ description: 'News and offers; kept as a consent.' }),
+  })
+  .meta({ id: 'Preferences' });
+export type Preferences = z.output<typeof preferences>;
+
+export const getPreferences = endpoint({
+  method: 'get',
+  path: '/api/account/preferences',
+  summary: 'Which mails one gets, and in which language',
+  tag: 'Account',
+  role: 'user',
+  output: z.object({ preferences }),
+  refusals: {},
+});
+
+export const updatePreferences = endpoint({
+  method: 'patch',
+  path: '/api/account/preferences',
+  summary: 'Change which mails one gets; what is not sent stays',
+  tag: 'Account',
+  role: 'user',
+  body: z
+    .object({
+      mail_language: z.enum(mailLanguages).optional(),
+      language: z.enum(languages).optional().meta({ description: 'Of portal and admin.' }),
+      receipts: z.boolean().optional(),
+      reminders: z.boolean().optional(),
+      learning: z.boolean().optional(),
+      news: z.boolean().optional(),
+    })
+    .strict(),
+  output: z.object({ preferences }),
+  refusals: {},
+});
+
+const consent = z
+  .object({
+    purpose: z.enum(consentPurposes),
+    is_granted: z.boolean(),
+    source: z.string(),
+    created_at: timestamp,
+  })
+  .meta({ id: 'Consent' });
+export type Consent = z.output<typeof consent>;
+
+export const listConsents = endpoint({
+  method: 'get',
+  path: '/api/account/consents',
+  summary: 'What one has agreed to, the latest word of each purpose',
+  tag: 'Account',
+  role: 'user',
+  output: z.object({ consents: z.array(consent) }),
+  refusals: {},
+});
+
+export const withdrawConsent = endpoint({
+  method: 'delete',
+  path: '/api/account/consents/{purpose}',
+  summary: 'Take a consent back; what was sent with a form is then deleted',
+  tag: 'Account',
+  role: 'user',
+  params: z.object({ purpose: z.enum(consentPurposes) }),
+  output: z.object({ consents: z.array(consent) }),
+  refusals: {},
+});
+
+const accountExport = z
+  .object({
+    id: uuid,
+    created_at: timestamp,
+    ready_at: timestamp.nullable(),
+    expires_at: timestamp.nullable(),
+  })
+  .meta({ id: 'AccountExport' });
+export type AccountExport = z.output<typeof accountExport>;
+
+export const getExport = endpoint({
+  method: 'get',
+  path: '/api/account/export',
+  summary: 'The latest copy of the own data, when one was asked for',
+  tag: 'Account',
+  role: 'user',
+  output: z.object({ export: accountExport.nullable() }),
+  refusals: {},
+});
+
+export const requestExport = endpoint({
+  method: 'post',
+  path: '/api/account/export',
+  summary: 'Pack a copy of the own data; a mail tells when it is ready',
+  tag: 'Account',
+  role: 'user',
+  reauthentication: 'required',
+  rate_limit: { name: 'export', points: 5, seconds: 86_400 },
+  body: z.object({}).strict(),
+  output: z.object({ export: accountExport }),
+  refusals: {},
+});
+
+export const downloadExport = endpoint({
+  method: 'get',
+  path: '/api/account/export/{id}/file',
+  summary: 'The packed copy: a ZIP with JSON and CSV, as base64',
+  tag: 'Account',
+  role: 'user',
+  reauthentication: 'required',
+  params: z.object({ id: uuid }),
+  output: z.object({ file_name: z.string(), content: z.base64() }),
+  refusals: {
+    EXPORT_NOT_FOUND: { status: 404 },
+  },
+});
+
+export const requestDeletion = endpoint({
+  method: 'post',
+  path: '/api/account/deletion',
+  summary: 'Delete the own account in seven days',
+  tag: 'Account',
+  role: 'user',
+  reauthentication: 'required',
+  body: z
+    .object({
+      gives_up_balance: z.boolean().default(false).meta({
+        description: 'Must be true when there is money in the wallet: it can not be used afterwards.',
+      }),
+    })
+    .strict(),
+  output: z.object({ delete_after: timestamp }),
+  refusals: {
+    BALANCE_LEFT: {
+      status: 409,
+      details: z.object({ balance_bigint: senField }),
+    },
+    LAST_ADMIN: { status: 409 },
+  },
+});
+
+export const cancelDeletion = endpoint({
+  method: 'delete',
+  path: '/api/account/deletion',
+  summary: 'Keep the account after all',
+  tag: 'Account',
+  role: 'user',
+  output: z.object({ kept: z.literal(true) }),
+  refusals: {},
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { userRoles } from '#shared/people/roles.ts';
+import { type Endpoint, endpoint } from '../../endpoint.ts';
+import { uuid } from '../../fields.ts';
+
+const signedIn = z.object({
+  token: z
+    .string()
+    .optional()
+    .meta({ description: 'For the Authorization header; a browser gets a cookie instead.' }),
+  user: z.object({ id: uuid, email: z.string(), name: z.string(), role: z.enum(userRoles) }),
+});
+const halfSignedIn = z.object({
+  two_factor: z.literal(true).meta({ description: 'The account asks for a second factor, in a browser.' }),
+});
+
+export const signIn = endpoint({
+  method: 'post',
+  path: '/api/auth/sign-in/email',
+  summary: 'Sign in with e-mail address and password',
+  description:
+    'Send the `token` of the answer as `Authorization: Bearer …` with every other call. It holds until the session ends.',
+  tag: 'Sign-in',
+  role: 'visitor',
+  rate_limit: { name: 'sign-in-address', points: 40, seconds: 5 * 60 },
+  body: z.object({
+    email: z.email().max(254),
+    password: z.string().min(1).max(128),
+    rememberMe: z.boolean().optional(),
+  }),
+  output: z.union([signedIn, halfSignedIn]),
+  refusals: {
+    INVALID_EMAIL_OR_PASSWORD: { status: 401 },
+    EMAIL_NOT_VERIFIED: { status: 403 },
+    ACCOUNT_INACTIVE: { status: 403 },
+  },
+});
+
+export const signOut = endpoint({
+  method: 'post',
+  path: '/api/auth/sign-out',
+  summary: 'End the session that the call names',
+  tag: 'Sign-in',
+  role: 'visitor',
+  body: z.object({}),
+  output: z.object({ status: z.literal(true) }),
+  refusals: {},
+});
+
+/** Auth library routes for API clients, served below /api/auth. */
+export const signInEndpoints: readonly Endpoint[] = [signIn, signOut];

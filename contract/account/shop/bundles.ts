@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { endpoint } from '../../endpoint.ts';
+import { rupiahField, uuid } from '../../fields.ts';
+
+const bundleOffer = z
+  .object({
+    id: uuid,
+    slug: z.string(),
+    title: z.string(),
+    cover_url: z.string().nullable(),
+    price: rupiahField.meta({ description: 'For who holds nothing of it, as pages show it.' }),
+    owned: z.object({ amount: rupiahField, titles: z.array(z.string()) }).meta({
+      description: 'Parts that are held already, and what they take off.',
+    }),
+    missing: z.array(z.string()).meta({ description: 'Titles of the parts that would be new.' }),
+    due: rupiahField.meta({ description: 'What completing it costs now.' }),
+  })
+  .meta({ id: 'BundleOffer' });
+export type BundleOffer = z.output<typeof bundleOffer>;
+
+export const listBundleOffers = endpoint({
+  method: 'get',
+  path: '/api/checkout/bundles',
+  summary: 'Bundles of which the signed-in user holds some parts, and what the rest costs',
+  tag: 'Checkout',
+  role: 'user',
+  query: z.object({ bundle_id: uuid.optional().meta({ description: 'Only this one.' }) }),
+  output: z.object({ bundles: z.array(bundleOffer) }),
+  refusals: {},
+});

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/shop/cart.ts';
+import { productTypes } from '#shared/shop/catalog.ts';
+import { endpoint } from '../../endpoint.ts';
+import { rupiahField, uuid } from '../../fields.ts';
+import { classOffer } from '../../product-facts.ts';
+import { lineProblem } from './checkout.ts';
+
+const cartLine = z.object({
+  product_id: uuid,
+  slug: z.string(),
+  title: z.string(),
+  type: z.enum(productTypes),
+  cover_url: z.string().nullable(),
+  price: rupiahField
+    .nullable()
+    .meta({ description: 'Of one unit, now; null while a product is coming soon.' }),
+  list_price: rupiahField.nullable().meta({ description: 'Of one unit without the sale that runs now.' }),
+  quantity: z.int(),
+  gifts: z.int().meta({ description: 'How many of the units become gift codes.' }),
+  owned: z
+    .object({ amount: rupiahField, titles: z.array(z.string()) })
+    .nullable()
+    .meta({
+      description: 'Parts of a bundle that the buyer holds already, and what they take off its price here.',
+    }),
+  ...classOffer,
+  is_owned: z.boolean(),
+  is_giftable: z.boolean(),
+  problem: lineProblem.nullable().meta({ description: 'Null when the line can be bought as it is.' }),
+});
+
+export const cart = z
+  .object({
+    lines: z.array(cartLine),
+    total_count: z.int().meta({ description: 'Sum of the quantities.' }),
+    total_price: rupiahField.meta({
+      description: 'Sum of price times quantity of what can be bought, without what is owned.',
+    }),
+  })
+  .meta({ id: 'Cart' });
+export type Cart = z.output<typeof cart>;
+export type CartLine = Cart['lines'][number];
+
+const cartItems = z
+  .array(z.object({ product_id: uuid, quantity: z.int().min(1).max(MAX_CART_QUANTITY) }))
+  .max(MAX_CART_LINES);
+
+const output = z.object({ cart });
+const refusals = {
+  PRODUCT_NOT_FOUND: { status: 404 },
+  CART_FULL: { status: 409 },
+} as const;
+const tag = 'Cart';
+
+export const getCart = endpoint({
+  method: 'get',
+  path: '/api/cart',
+  summary: 'The own cart, priced as it would be bought now',
+  tag,
+  role: 'user',
+  output,
+  refusals: {},
+});
+
+const change = { tag, role: 'user', rate_limit: { name: 'cart', points: 240, seconds: 60 }, output } as const;
+
+export const addCartItem = endpoint({
+  ...change,
+  method: 'post',
+  path: '/api/cart/items',
+  summary: 'One more of a product',
+  body: z.object({ product_id: uuid }),
+  refusals,
+});
+
+export const setCartItem = endpoint({
+  ...change,
+  method: 'put',
+  path: '/api/cart/items/{product_id}',
+  summary: 'Set how many of a product; zero or less removes it',
+  params: z.object({ product_id: uuid }),
+  body: z.object({ quantity: z.int().min(-1000).max(MAX_CART_QUANTITY) }),
+  refusals,
+});
+
+export const mergeCart = endpoint({
+  ...change,
+  method: 'post',
+  path: '/api/cart/merge',
+  summary: 'Bring in what was put in the cart before signing in; of each product the larger quantity counts',
+  body: z.object({ items: cartItems }),
+  refusals: {},
+});
+
+export const clearCart = endpoint({
+  method: 'delete',
+  path: '/api/cart',
+  summary: 'Empty the own cart',
+  tag,
+  role: 'user',
+  output,
+  refusals: {},
+});
+
+export const quoteCart = endpoint({
+  method: 'post',
+  path: '/api/cart/quote',
+  summary: 'What these items cost now, for a cart that is not kept here',
+  tag,
+  role: 'visitor',
+  rate_limit: { name: 'cart-quote', points: 240, seconds: 60 },
+  body: z.object({ items: cartItems }),
+  output,
+  refusals: {},
+});

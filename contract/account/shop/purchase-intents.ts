@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { intentStatuses, storedIntentKinds } from '#shared/shop/purchase-intents.ts';
+import { endpoint } from '../../endpoint.ts';
+import { rupiahField, senField, timestamp, uuid } from '../../fields.ts';
+import { checkout } from './checkout.ts';
+import { startSubscription } from './subscriptions.ts';
+
+const intent = z
+  .object({
+    id: uuid,
+    kind: z.enum(storedIntentKinds),
+    title: z.string().meta({ description: 'What is to be bought, as the buyer saw it.' }),
+    total_bigint: senField,
+    amount: rupiahField,
+    status: z.enum(intentStatuses),
+    reason: z.string().nullable().meta({ description: 'Code of the refusal that cancelled it.' }),
+    order_id: uuid.nullable(),
+    suggested_topup: rupiahField.nullable().meta({
+      description: 'What is missing now, rounded up to the next Rp 10.000; null: nothing is missing.',
+    }),
+    created_at: timestamp,
+  })
+  .meta({ id: 'PurchaseIntent' });
+export type PurchaseIntent = z.output<typeof intent>;
+
+const NOTHING_TO_PAY = {
+  status: 409,
+} as const;
+const rate_limit = { name: 'intent', points: 30, seconds: 60 } as const;
+
+const notFound = {
+  INTENT_NOT_FOUND: { status: 404 },
+} as const;
+
+export const openPurchaseIntent = endpoint({
+  method: 'post',
+  path: '/api/checkout/intents',
+  summary: 'Keep what is to be bought once a top-up has arrived (DECISIONS 10)',
+  tag: 'Checkout',
+  role: 'user',
+  rate_limit,
+  body: z.object({
+    kind: z.literal('checkout'),
+    request: checkout.body.meta({ description: 'The body of the call that will buy.' }),
+  }),
+  output: z.object({ intent }),
+  refusals: {
+    ...checkout.refusals,
+    NOTHING_TO_PAY,
+  },
+});
+
+export const openSubscriptionIntent = endpoint({
+  method: 'post',
+  path: '/api/subscriptions/intents',
+  summary: 'Keep the plan that is to be subscribed to once a top-up has arrived (DECISIONS 10)',
+  tag: 'Subscriptions',
+  role: 'user',
+  rate_limit,
+  body: startSubscription.body.omit({ with_trial: true }),
+  output: z.object({ intent }),
+  refusals: { ...startSubscription.refusals, NOTHING_TO_PAY },
+});
+
+export const listPurchaseIntents = endpoint({
+  method: 'get',
+  path: '/api/checkout/intents',
+  summary: 'Purchases that wait for money, and cancelled ones that were not put away',
+  tag: 'Checkout',
+  role: 'user',
+  output: z.object({ intents: z.array(intent) }),
+  refusals: {},
+});
+
+export const getPurchaseIntent = endpoint({
+  method: 'get',
+  path: '/api/checkout/intents/{id}',
+  summary: 'One own purchase that waits, or what became of it',
+  tag: 'Checkout',
+  role: 'user',
+  params: z.object({ id: uuid }),
+  output: z.object({ intent }),
+  refusals: notFound,
+});
+
+export const dismissPurchaseIntent = endpoint({
+  method: 'post',
+  path: '/api/checkout/intents/{id}/dismiss',
+  summary: 'Withdraw a purchase that waits, or put a cancelled one away',
+  tag: 'Checkout',
+  role: 'user',
+  params: z.object({ id: uuid }),
+  output: z.object({ intent }),
+  refusals: notFound,
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { inputCopy } from '#messages/input.ts';
+import { endpoint } from '../../endpoint.ts';
+import { senField, timestamp } from '../../fields.ts';
+import { WALLET_DISPUTED } from './wallet.ts';
+
+export const redeemVoucher = endpoint({
+  method: 'post',
+  path: '/api/vouchers/redeem',
+  summary: 'Credit what a voucher code is worth, once per user',
+  tag: 'Wallet',
+  role: 'user',
+  idempotency: 'required',
+  // Too slow for guessing codes, with one account or many.
+  rate_limit: { name: 'voucher', points: 10, seconds: 900, address_points: 30 },
+  body: z.object({
+    code: z
+      .string()
+      .trim()
+      .min(1, { error: () => inputCopy.voucherCode })
+      .max(80, { error: () => inputCopy.voucherCodeTooLong })
+      .meta({ description: 'Small letters, spaces and dashes do not matter.' }),
+  }),
+  output: z.object({ amount_bigint: senField, balance_bigint: senField }),
+  refusals: {
+    VOUCHER_UNKNOWN: { status: 404 },
+    VOUCHER_NOT_STARTED: {
+      status: 409,
+      details: z.object({ starts_at: timestamp }),
+    },
+    VOUCHER_EXPIRED: { status: 410 },
+    VOUCHER_USED_UP: { status: 409 },
+    VOUCHER_ALREADY_USED: { status: 409 },
+    WALLET_INACTIVE: { status: 409 },
+    WALLET_DISPUTED,
+  },
+  failures: { UNEXPECTED: { sentence: 'CREDIT_NOT_ADDED' } },
+});
+export type RedeemedVoucher = z.output<typeof redeemVoucher.output>;

@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { inputCopy } from '#messages/input.ts';
+import { bookingKinds, placeKinds } from '#shared/bookings/bookings.ts';
+import { endpoint } from '../../endpoint.ts';
+import { calendarDay, settableMoment, timestamp, uuid } from '../../fields.ts';
+
+const tag = 'Admin';
+const role = 'admin';
+const rate_limit = { name: 'availability-edit', points: 60, seconds: 60 } as const;
+
+const minute = z.int().min(0).max(1440);
+const hours = z
+  .array(z.object({ weekday: z.int().min(1).max(7), from_minute: minute, until_minute: minute }))
+  .max(50)
+  .refine((all) => all.every(({ from_minute, until_minute }) => from_minute < until_minute), {
+    error: () => inputCopy.hoursBackwards,
+  })
+  .refine(
+    (all) =>
+      !all.some((a, place) =>
+        all.some(
+          (b, other) =>
+            other > place &&
+            a.weekday === b.weekday &&
+            a.from_minute < b.until_minute &&
+            b.from_minute < a.until_minute,
+        ),
+      ),
+    { error: () => inputCopy.hoursOverlap },
+  );
+
+const most = z.int().min(1).max(50).nullable();
+
+const questions = z
+  .array(z.string().trim().min(1).max(200))
+  .max(5, { error: () => inputCopy.questionsTooMany })
+  .refine((all) => new Set(all).size === all.length, { error: () => inputCopy.questionsTwice });
+
+export const sessionRules = z.object({
+  minutes: z.int().min(10).max(480),
+  buffer_minutes: z.int().min(0).max(240).meta({ description: 'Kept free after each session.' }),
+  min_notice_hours: z.int().min(0).max(720),
+  horizon_days: z.int().min(1).max(180),
+  max_per_day: most,
+  max_per_week: most,
+  place_kind: z.enum(placeKinds),
+  place: z
+    .string()
+    .trim()
+    .max(500)
+    .meta({ description: 'Address of the meeting, number or street; for who has booked only.' }),
+  change_until_hours: z.int().min(0).max(720),
+  sessions: z.int().min(1).max(50).meta({ description: 'That one purchase pays for.' }),
+  valid_days: z.int().min(1).max(1095).nullable().meta({ description: 'For how long they can be chosen.' }),
+  questions: questions
+    .optional()
+    .meta({ description: 'Asked of the buyer before the session. Left out: as they were.' }),
+  hours: hours.meta({
+    description: 'Monday is 1; minutes of the day in WIB. Empty: no times are offered.',
+    examples: [[{ weekday: 1, from_minute: 540, until_minute: 1020 }]],
+  }),
+});
+export type SessionRules = z.output<typeof sessionRules>;
+
+const sessionType = sessionRules.extend({
+  id: uuid,
+  questions,
+  kind: z.enum(bookingKinds),
+  product_id: uuid.nullable(),
+  title: z.string().nullable().meta({ description: 'Of the product.' }),
+});
+export type AdminSessionType = z.output<typeof sessionType>;
+
+const dayOff = z.object({
+  id: uuid,
+  first_day: z.iso.date(),
+  last_day: z.iso.date(),
+  name: z.string(),
+  source: z.enum(['owner', 'national']),
+});
+const blockedTime = z.object({ id: uuid, starts_at: timestamp, ends_at: timestamp, note: z.string() });
+
+export const getAvailability = endpoint({
+  method: 'get',
+  path: '/api/admin/availability',
+  summary: 'When sessions can be had: their rules, days off and blocked times that are still to come',
+  tag,
+  role,
+  output: z.object({
+    session_types: z.array(sessionType),
+    /** Consultations that nobody gave times yet. */
+    products: z.array(z.object({ id: uuid, title: z.string() })),
+    days_off: z.array(dayOff),
+    blocked_times: z.array(blockedTime),
+  }),
+  refusals: {},
+});
+export type Availability = z.output<typeof getAvailability.output>;
+
+export const saveSessionType = endpoint({
+  method: 'put',
+  path: '/api/admin/availability/{target}',
+  summary: 'Say when a session can be had',
+  tag,
+  role,
+  rate_limit,
+  params: z.object({
+    target: z
+      .union([uuid, z.enum(['free', 'audit'])])
+      .meta({ description: 'A consultation product, or a kind.' }),
+  }),
+  body: sessionRules,
+  output: z.object({ id: uuid }),
+  refusals: { PRODUCT_NOT_FOUND: { status: 404 } },
+});
+
+export const addDayOff = endpoint({
+  method: 'post',
+  path: '/api/admin/availability/days-off',
+  summary: 'Take days off, on which nothing can be chosen',
+  tag,
+  role,
+  rate_limit,
+  body: z
+    .object({ first_day: calendarDay, last_day: calendarDay, name: z.string().trim().min(1).max(120) })
+    .refine(({ first_day, last_day }) => first_day <= last_day, {
+      path: ['last_day'],
+      error: () => inputCopy.hoursBackwards,
+    }),
+  output: z.object({ id: uuid }),
+  refusals: {},
+});
+
+export const loadHolidays = endpoint({
+  method: 'post',
+  path: '/api/admin/availability/holidays',
+  summary: 'Load the national holidays, those that are missing',
+  tag,
+  role,
+  rate_limit,
+  body: z.object({}).strict(),
+  output: z.object({ added: z.int() }),
+  refusals: {},
+});
+
+export const removeDayOff = endpoint({
+  method: 'delete',
+  path: '/api/admin/availability/days-off/{id}',
+  summary: 'Work on a day off after all',
+  tag,
+  role,
+  rate_limit,
+  params: z.object({ id: uuid }),
+  output: z.object({ removed: z.literal(true) }),
+  refusals: { CLOSED_TIME_NOT_FOUND: { status: 404 } },
+});
+
+export const blockTime = endpoint({
+  method: 'post',
+  path: '/api/admin/availability/blocked-times',
+  summary: 'Keep a span free; sessions that are booked within it stay',
+  tag,
+  role,
+  rate_limit,
+  body: z
+    .object({
+      starts_at: settableMoment.transform((moment) => new Date(moment)),
+      ends_at: settableMoment.transform((moment) => new Date(moment)),
+      note: z.string().trim().max(200).default(''),
+    })
+    .refine(({ starts_at, ends_at }) => starts_at < ends_at, {
+      path: ['ends_at'],
+      error: () => inputCopy.hoursBackwards,
+    })
+    .meta({
+      examples: [
+        { starts_at: '2026-12-01T09:00:00+07:00', ends_at: '2026-12-01T11:00:00+07:00', note: 'Klinik' },
+      ],
+    }),
+  output: z.object({ id: uuid }),
+  refusals: {},
+});
+
+export const unblockTime = endpoint({
+  method: 'delete',
+  path: '/api/admin/availability/blocked-times/{id}',
+  summary: 'Free a span again',
+  tag,
+  role,
+  rate_limit,
+  params: z.object({ id: uuid }),
+  output: z.object({ removed: z.literal(true) }),
+  refusals: { CLOSED_TIME_NOT_FOUND: { status: 404 } },
+});

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { endpoint } from '../../endpoint.ts';
+import { timestamp, uuid } from '../../fields.ts';
+
+const calendar = z
+  .object({
+    id: uuid,
+    name: z.string(),
+    kind: z.enum(['ics', 'caldav']),
+    host: z.string().meta({ description: 'Of its address, which is a secret.' }),
+    takes_bookings: z.boolean(),
+    is_synced: z.boolean().meta({ description: 'The last try went well, not long ago.' }),
+    synced_at: timestamp.nullable(),
+    problem: z.string().nullable().meta({ description: 'Code of what is wrong since.' }),
+  })
+  .meta({ id: 'Calendar' });
+export type Calendar = z.output<typeof calendar>;
+
+const feed = z.object({ created_at: timestamp, read_at: timestamp.nullable() }).nullable();
+
+const tag = 'Admin: bookings';
+const role = 'admin';
+const rate_limit = { name: 'calendar-edit', points: 20, seconds: 60 } as const;
+const params = z.object({ id: uuid });
+
+export const listCalendars = endpoint({
+  method: 'get',
+  path: '/api/admin/calendars',
+  summary: "The owner's calendars, with when each was synced last, and the feed of bookings",
+  tag,
+  role: 'moderator',
+  output: z.object({ calendars: z.array(calendar), feed }),
+  refusals: {},
+});
+
+/** What a calendar answers with when it can not be read. */
+const unreadable = {
+  CALENDAR_UNREACHABLE: { status: 422 },
+  CALENDAR_REFUSED: { status: 422 },
+  NOT_A_CALENDAR: { status: 422 },
+  CALENDAR_TOO_LARGE: { status: 422 },
+} as const;
+
+export const addCalendar = endpoint({
+  method: 'post',
+  path: '/api/admin/calendars',
+  summary: 'Read busy times from a calendar, and write bookings into it (CalDAV)',
+  tag,
+  role,
+  rate_limit,
+  body: z
+    .object({
+      name: z.string().trim().min(1).max(80),
+      kind: z.enum(['ics', 'caldav']),
+      address: z
+        .string()
+        .trim()
+        .max(2_000)
+        .transform((text) => text.replace(/^webcals?:/i, 'https:'))
+        .pipe(z.url({ protocol: /^https?$/ }))
+        .meta({ description: 'Of an iCalendar file, a CalDAV server or one of its calendars.' }),
+      username: z.string().trim().max(200).default(''),
+      password: z.string().max(500).default(''),
+      takes_bookings: z.boolean().default(true).meta({ description: 'CalDAV only.' }),
+    })
+    .strict()
+    .meta({
+      examples: [{ name: 'Kerja', kind: 'ics', address: 'https://calendar.example/basic.ics' }],
+    }),
+  output: z.object({ calendar }),
+  refusals: {
+    ...unreadable,
+    CALENDAR_CHOICE: {
+      status: 409,
+      details: z.object({ calendars: z.array(z.object({ name: z.string(), address: z.string() })) }),
+    },
+  },
+});
+export type NewCalendar = z.output<typeof addCalendar.body>;
+
+export const removeCalendar = endpoint({
+  method: 'delete',
+  path: '/api/admin/calendars/{id}',
+  summary: 'Stop reading and writing a calendar; its times are bookable again',
+  tag,
+  role,
+  rate_limit,
+  params,
+  output: z.object({}),
+  refusals: { CALENDAR_NOT_FOUND: { status: 404 } },
+});
+
+export const syncCalendars = endpoint({
+  method: 'post',
+  path: '/api/admin/calendars/sync',
+  summary: 'Read all calendars now',
+  tag,
+  role,
+  rate_limit,
+  body: z.object({}).strict(),
+  output: z.object({ calendars: z.array(calendar) }),
+  refusals: {},
+});
+
+export const renewFeed = endpoint({
+  method: 'post',
+  path: '/api/admin/calendars/feed',
+  summary: 'Make the private address of all bookings, shown once; the old one ends',
+  tag,
+  role,
+  rate_limit,
+  body: z.object({}).strict(),
+  output: z.object({ address: z.url() }),
+  refusals: {},
+});
+
+export const revokeFeed = endpoint({
+  method: 'delete',
+  path: '/api/admin/calendars/feed',
+  summary: 'End the private address of all bookings',
+  tag,
+  role,
+  rate_limit,
+  output: z.object({}),
+  refusals: { FEED_NOT_FOUND: { status: 404 } },
+});

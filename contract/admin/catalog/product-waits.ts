@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { waitEvents, waitStates } from '#shared/shop/product-waits.ts';
+import { endpoint } from '../../endpoint.ts';
+import { listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+
+const wait = z
+  .object({
+    id: uuid,
+    title: z.string(),
+    email: z.string(),
+    event: z.enum(waitEvents),
+    state: z.enum(waitStates),
+    position: z.int().nullable().meta({ description: 'In the line of its product; with `waiting`.' }),
+    created_at: timestamp,
+    mailed_at: timestamp.nullable(),
+  })
+  .meta({ id: 'ProductWait' });
+export type ProductWait = z.output<typeof wait>;
+
+const waitingProduct = z.object({
+  product_id: uuid,
+  title: z.string(),
+  waiting: z.int(),
+  unconfirmed: z.int(),
+  mailed: z.int(),
+});
+export type WaitingProduct = z.output<typeof waitingProduct>;
+
+export const listWaits = endpoint({
+  method: 'get',
+  path: '/api/admin/product-waits',
+  summary: 'Who waits for a product, in the order of asking, and how many for each',
+  tag: 'Admin',
+  role: 'admin',
+  scope: 'subscribers:read',
+  query: z.object({
+    ...staffWindow(50),
+    sort: sortBy(['created_at']).default('created_at'),
+    state: z.enum(waitStates).optional(),
+    product: uuid.optional(),
+    search: z.string().trim().max(100).optional(),
+  }),
+  output: z.object({ waits: z.array(wait), total: listTotal, products: z.array(waitingProduct) }),
+  refusals: {},
+});

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { adminInput } from '#messages/admin-input.ts';
+import { contentStatuses } from '#shared/content/content.ts';
+import { isOwnPicture } from '#shared/content/rich-text.ts';
+import { settableMoment, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { baseUpdatedAt, contentChanged, html } from './site-pages.ts';
+
+const articleQuery = z.object({
+  ...staffWindow(20),
+  sort: sortBy(['created_at', 'title']).default('-created_at'),
+  status: z.enum(contentStatuses).optional(),
+  search: z.string().trim().max(100).optional(),
+});
+export type ArticleQuery = z.output<typeof articleQuery>;
+
+export const articleTimestamps = {
+  status: z.enum(contentStatuses),
+  published_at: timestamp.nullable(),
+  scheduled_at: timestamp.nullable().meta({ description: 'When a draft is published by itself.' }),
+  created_at: timestamp,
+  updated_at: timestamp,
+};
+
+const orNull = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullable()
+    .transform((text) => (text === '' ? null : text));
+
+export const picture = z
+  .string()
+  .max(1000)
+  .refine(isOwnPicture, { error: () => adminInput.ownPicture })
+  .nullable()
+  .meta({ description: 'A path of our own media; null: the drawn cover of the slug.' });
+
+/** Publishing fields of an article form. */
+export const publishingFields = {
+  title: z.string().trim().min(1).max(200),
+  slug: z
+    .string()
+    .trim()
+    .max(150)
+    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, { error: () => adminInput.slug })
+    .meta({ description: 'Blank: made of the title.' }),
+  excerpt: z.string().trim().max(500),
+  content: html,
+  status: z.enum(contentStatuses),
+  published_at: settableMoment.nullable().meta({
+    description: 'Of what is published; in the future it waits for that day. null: now, or as it stands.',
+  }),
+  meta_title: orNull(200),
+  meta_description: orNull(300),
+};
+export type ArticleDraft = z.output<z.ZodObject<typeof publishingFields>>;
+
+/** Publishing needs content. */
+export const isPublishable = ({ status, content }: Readonly<Record<string, unknown>>) =>
+  status !== 'published' || String(content).trim() !== '';
+export const contentMissing = { path: ['content'], error: () => adminInput.unpublishable };
+
+/** The bodies of an article form. */
+export function articleBodies<Own extends z.ZodRawShape>(own: Own) {
+  const draft = z.object({ ...publishingFields, ...own }).strict();
+  return {
+    draft: draft.refine(isPublishable, contentMissing),
+    edit: draft.extend({ base_updated_at: baseUpdatedAt }).refine(isPublishable, contentMissing),
+  };
+}
+
+export const byId = z.object({ id: uuid });
+const slugTaken = {
+  SLUG_TAKEN: { status: 409 },
+} as const;
+const staff = { tag: 'Admin', role: 'moderator' } as const;
+const item = { ...staff, params: byId } as const;
+
+/** Route parts common to all articles. */
+export const articleRoutes = {
+  list: { ...staff, scope: 'content:read', method: 'get', query: articleQuery, refusals: {} },
+  create: { ...staff, scope: 'content:write', method: 'post', refusals: slugTaken },
+  read: { ...item, scope: 'content:read', method: 'get' },
+  save: { ...item, scope: 'content:write', method: 'put' },
+  duplicate: { ...item, method: 'post' },
+  remove: { ...item, method: 'delete', output: z.object({ deleted: z.literal(true) }) },
+  preview: { ...item, method: 'get' },
+} as const;
+
+/** Refusals of saving, besides a missing article. */
+export const saveRefusals = { ...slugTaken, CONTENT_CHANGED: contentChanged } as const;
+export const copyRefusals = slugTaken;

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { impactIcons, industries, MAX_METRICS } from '#shared/content/content.ts';
+import { endpoint } from '../../endpoint.ts';
+import { listTotal, uuid } from '../../fields.ts';
+import { caseStudy } from '../../public/case-studies.ts';
+import {
+  articleBodies,
+  articleRoutes,
+  articleTimestamps,
+  copyRefusals,
+  picture,
+  saveRefusals,
+} from './articles.ts';
+
+const adminCaseStudyRow = z
+  .object({
+    id: uuid,
+    slug: z.string(),
+    title: z.string(),
+    client_name: z.string(),
+    industry: z.enum(industries),
+    preview_image: z.string().nullable(),
+    ...articleTimestamps,
+  })
+  .meta({ id: 'DeskCaseStudyRow' });
+export type AdminCaseStudyRow = z.output<typeof adminCaseStudyRow>;
+
+const label = z.string().trim().min(1).max(100);
+const figure = z.string().trim().min(1).max(60);
+const number = z.number().min(-1e12).max(1e12);
+const points = z.array(z.string().trim().min(1).max(500)).max(20);
+
+const figures = {
+  result_metrics: z
+    .array(
+      z.object({ label, before: figure, after: figure, before_value: number, after_value: number }).strict(),
+    )
+    .max(MAX_METRICS),
+  impact_metrics: z
+    .array(z.object({ label, value: figure, icon: z.enum(impactIcons) }).strict())
+    .max(MAX_METRICS),
+  challenges: points,
+  solutions: points,
+  results: points,
+};
+
+const adminCaseStudy = adminCaseStudyRow
+  .extend({
+    excerpt: z.string(),
+    content: z.string().meta({ description: 'Sanitised HTML.' }),
+    featured_image: z.string().nullable(),
+    logo_image: z.string().nullable(),
+    ...figures,
+    meta_title: z.string().nullable(),
+    meta_description: z.string().nullable(),
+  })
+  .meta({ id: 'DeskCaseStudy' });
+export type AdminCaseStudy = z.output<typeof adminCaseStudy>;
+
+const { draft, edit } = articleBodies({
+  client_name: z.string().trim().min(1).max(200),
+  industry: z.enum(industries),
+  preview_image: picture,
+  featured_image: picture,
+  logo_image: picture,
+  ...figures,
+});
+export type CaseStudyDraft = z.output<typeof draft>;
+
+const written = z.object({ case_study: adminCaseStudy });
+const missing = {
+  CASE_STUDY_NOT_FOUND: { status: 404 },
+} as const;
+
+/** Case studies for their editors. */
+export const adminCaseStudies = {
+  list: endpoint({
+    ...articleRoutes.list,
+    path: '/api/admin/content/case-studies',
+    summary: 'Case studies of every status',
+    output: z.object({ case_studies: z.array(adminCaseStudyRow), total: listTotal }),
+  }),
+  create: endpoint({
+    ...articleRoutes.create,
+    path: '/api/admin/content/case-studies',
+    summary: 'Write a case study; its HTML is sanitised',
+    body: draft,
+    output: written,
+  }),
+  read: endpoint({
+    ...articleRoutes.read,
+    path: '/api/admin/content/case-studies/{id}',
+    summary: 'A case study of any status, whole',
+    output: written,
+    refusals: missing,
+  }),
+  save: endpoint({
+    ...articleRoutes.save,
+    path: '/api/admin/content/case-studies/{id}',
+    summary: 'Change a case study; another slug of a published one leaves a redirect',
+    body: edit,
+    output: written,
+    refusals: { ...missing, ...saveRefusals },
+  }),
+  duplicate: endpoint({
+    ...articleRoutes.duplicate,
+    path: '/api/admin/content/case-studies/{id}/duplicate',
+    summary: 'A draft with the same words and figures',
+    output: written,
+    refusals: { ...missing, ...copyRefusals },
+  }),
+  remove: endpoint({
+    ...articleRoutes.remove,
+    path: '/api/admin/content/case-studies/{id}',
+    summary: 'Delete a case study',
+    refusals: missing,
+  }),
+  preview: endpoint({
+    ...articleRoutes.preview,
+    path: '/api/admin/content/case-studies/{id}/preview',
+    summary: 'A case study of any status as its readers would see it',
+    output: z.object({ case_study: caseStudy }),
+    refusals: missing,
+  }),
+};

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { adminInput } from '#messages/admin-input.ts';
+import { formTypes, leadStatuses } from '#shared/forms.ts';
+import { endpoint } from '../../endpoint.ts';
+import { calendarDay, csvAnswer, listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { byId } from './articles.ts';
+
+export const lead = z
+  .object({
+    id: uuid,
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    company: z.string().nullable(),
+    source: z.string(),
+    form_type: z.enum(formTypes),
+    status: z.enum(leadStatuses),
+    lead_score: z.int().min(0).max(100),
+    owner_id: uuid.nullable(),
+    next_action: z.string().nullable(),
+    next_action_on: z.iso.date().nullable(),
+    created_at: timestamp,
+    updated_at: timestamp,
+  })
+  .meta({ id: 'Lead' });
+export type Lead = z.output<typeof lead>;
+
+const answers = z
+  .record(z.string(), z.union([z.string(), z.array(z.string())]))
+  .meta({ description: 'Field name to what was filled in.' });
+export type Answers = z.output<typeof answers>;
+
+const filter = {
+  status: z.enum(leadStatuses).optional(),
+  form_type: z.enum(formTypes).optional(),
+  search: z.string().trim().max(100).optional(),
+};
+
+export const listLeads = endpoint({
+  method: 'get',
+  path: '/api/admin/content/leads',
+  summary: 'Leads; search looks at name, e-mail, phone and company',
+  tag: 'Admin',
+  role: 'moderator',
+  scope: 'leads:read',
+  query: z.object({
+    ...staffWindow(20),
+    sort: sortBy(['created_at', 'lead_score']).default('-created_at'),
+    ...filter,
+  }),
+  output: z.object({ leads: z.array(lead), total: listTotal }),
+  refusals: {},
+});
+
+const column = z.object({ status: z.enum(leadStatuses), total: listTotal, leads: z.array(lead) });
+export type BoardColumn = z.output<typeof column>;
+
+export const getLeadBoard = endpoint({
+  method: 'get',
+  path: '/api/admin/content/leads/board',
+  summary: 'One column for each status, the most promising first',
+  tag: 'Admin',
+  role: 'moderator',
+  scope: 'leads:read',
+  query: z.object({ search: filter.search }),
+  output: z.object({ columns: z.array(column) }),
+  refusals: {},
+});
+
+export const exportLeads = endpoint({
+  method: 'get',
+  path: '/api/admin/content/leads.csv',
+  summary: 'All leads that fit, as a table for spreadsheets',
+  tag: 'Admin',
+  role: 'moderator',
+  scope: 'leads:read',
+  rate_limit: { name: 'admin-export', points: 20, seconds: 60 },
+  query: z.object(filter),
+  ...csvAnswer,
+  refusals: {},
+});
+
+const notFound = {
+  LEAD_NOT_FOUND: { status: 404 },
+} as const;
+
+const leadDetails = z.object({
+  lead: lead.extend({ answers }),
+  notes: z.array(
+    z.object({ id: z.int(), author_name: z.string().nullable(), note: z.string(), created_at: timestamp }),
+  ),
+  history: z.array(
+    z.object({
+      id: z.int(),
+      actor_name: z.string().nullable().meta({ description: 'null: the person wrote again.' }),
+      from_status: z.enum(leadStatuses),
+      to_status: z.enum(leadStatuses),
+      created_at: timestamp,
+    }),
+  ),
+  staff: z
+    .array(z.object({ id: uuid, name: z.string() }))
+    .meta({ description: 'Who can have a lead: moderators and admins.' }),
+});
+export type LeadDetails = z.output<typeof leadDetails>;
+
+export const readLead = endpoint({
+  method: 'get',
+  path: '/api/admin/content/leads/{id}',
+  summary: 'A lead with its answers, notes and moves',
+  tag: 'Admin',
+  role: 'moderator',
+  scope: 'leads:read',
+  params: byId,
+  output: leadDetails,
+  refusals: notFound,
+});
+
+export const updateLead = endpoint({
+  method: 'patch',
+  path: '/api/admin/content/leads/{id}',
+  summary: 'Move a lead, or change its score, owner or next action; what is not named stays',
+  tag: 'Admin',
+  role: 'moderator',
+  scope: 'leads:write',
+  params: byId,
+  body: z
+    .object({
+      status: z.enum(leadStatuses).optional(),
+      lead_score: z.int().min(0).max(100).optional(),
+      owner_id: uuid.nullable().optional(),
+      next_action: z.string().trim().min(1).max(200).nullable().optional(),
+      next_action_on: calendarDay.nullable().optional(),
+    })
+    .strict()
+    .refine((body) => Object.keys(body).length > 0, { error: () => adminInput.nothingChanged })
+    .meta({ description: 'Without its next action a lead has no day for it either.' }),
+  output: z.object({ lead }),
+  refusals: {
+    ...notFound,
+    OWNER_NOT_STAFF: { status: 422 },
+    NEXT_ACTION_MISSING: { status: 422 },
+  },
+});
+
+export const addLeadNote = endpoint({
+  method: 'post',
+  path: '/api/admin/content/leads/{id}/notes',
+  summary: 'Add a note; notes are never changed',
+  tag: 'Admin',
+  role: 'moderator',
+  scope: 'leads:write',
+  params: byId,
+  body: z.object({ note: z.string().trim().min(1).max(2000) }).strict(),
+  output: z.object({ noted: z.literal(true) }),
+  refusals: notFound,
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { adminInput } from '#messages/admin-input.ts';
+import { sitePages } from '#shared/content/content.ts';
+import { endpoint } from '../../endpoint.ts';
+import { timestamp } from '../../fields.ts';
+
+/** Maximum bytes of HTML per page. */
+export const html = z.string().max(500_000);
+
+/** The `updated_at` that was edited; refuses if it has changed. */
+export const baseUpdatedAt = timestamp.meta({
+  description: 'The updated_at that the change was made on; with another one by now, nothing is written.',
+});
+
+/** Edited by somebody else meanwhile (optimistic locking). */
+export const contentChanged = {
+  status: 409,
+  details: z.object({ updated_at: timestamp }),
+} as const;
+
+const adminSitePage = z
+  .object({
+    name: z.enum(sitePages),
+    title: z.string(),
+    description: z.string(),
+    content: z.string().meta({ description: 'Sanitised HTML.' }),
+    updated_at: timestamp.nullable().meta({ description: 'null: nobody has written it yet.' }),
+  })
+  .meta({ id: 'AdminSitePage' });
+export type AdminSitePage = z.output<typeof adminSitePage>;
+
+export const listSitePages = endpoint({
+  method: 'get',
+  path: '/api/admin/content/pages',
+  summary: 'The texts of /privacy and /terms',
+  tag: 'Admin',
+  role: 'admin',
+  output: z.object({ pages: z.array(adminSitePage) }),
+  refusals: {},
+});
+
+export const saveSitePage = endpoint({
+  method: 'put',
+  path: '/api/admin/content/pages/{name}',
+  summary: 'Write the text of /privacy or /terms; its HTML is sanitised',
+  tag: 'Admin',
+  role: 'admin',
+  params: z.object({ name: z.enum(sitePages) }),
+  body: z
+    .object({
+      title: z.string().trim().min(1).max(200),
+      description: z.string().trim().max(300),
+      content: html.refine((text) => text.trim() !== '', { error: () => adminInput.content }),
+      base_updated_at: baseUpdatedAt.nullable(),
+    })
+    .strict(),
+  output: z.object({ page: adminSitePage }),
+  refusals: { CONTENT_CHANGED: contentChanged },
+});

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { adminInput } from '#messages/admin-input.ts';
+import { endpoint } from '../../endpoint.ts';
+import { listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { importProducts } from '../catalog/product-lists.ts';
+
+const tag = 'Admin';
+const reason = z.string().trim().min(3).max(500);
+
+export const grantProduct = endpoint({
+  method: 'post',
+  path: '/api/admin/orders/grant',
+  summary: 'Give somebody a product without payment: an order of Rp 0, with a reason',
+  description:
+    'An address without a proved account is mailed a link; the product waits until the address is proved.',
+  tag,
+  role: 'admin',
+  idempotency: 'required',
+  body: z
+    .object({
+      recipient: z
+        .union([uuid, z.email().max(254)], { error: () => adminInput.userIdOrEmail })
+        .meta({ description: 'Id of an account, or an address with or without one.' }),
+      product_id: uuid,
+      reason,
+    })
+    .strict(),
+  output: z.object({
+    order_id: uuid.nullable().meta({ description: 'null: it waits.' }),
+    waits_for: z.string().nullable().meta({ description: 'The address that the link was mailed to.' }),
+  }),
+  refusals: {
+    USER_NOT_FOUND: { status: 404 },
+    PRODUCT_NOT_FOUND: { status: 404 },
+    ACCOUNT_INACTIVE: { status: 409, sentence: 'GRANT_ACCOUNT_INACTIVE' },
+    ALREADY_OWNED: { status: 409, sentence: 'GRANT_ALREADY_OWNED' },
+    ALREADY_GRANTED: { status: 409 },
+    CLASS_FULL: { status: 409 },
+    SUBSCRIPTION_NEEDS_PLAN: { status: 409, sentence: 'SUBSCRIPTION_NOT_GRANTED' },
+  },
+});
+export type Grant = z.output<typeof grantProduct.body>;
+export type Granted = z.output<typeof grantProduct.output>;
+
+const importedGrant = z.object({
+  line: z.int().meta({ description: 'In the file; the heading is line 1.' }),
+  email: z.string(),
+  product: z.string().meta({ description: 'Its slug.' }),
+  outcome: z.enum(['given', 'waits', 'unchanged', 'refused']).meta({
+    description:
+      '`waits`: until the address is proved. `unchanged`: has the product, or waits for it already.',
+  }),
+  problems: z.array(z.object({ field: z.string(), message: z.string() })),
+});
+export type ImportedGrant = z.output<typeof importedGrant>;
+
+export const importGrants = endpoint({
+  method: 'post',
+  path: '/api/admin/grants/import',
+  summary: 'Grants from a CSV file (email, name, product): a report of every row, and then all rows or none',
+  tag,
+  role: 'admin',
+  idempotency: 'required',
+  body: z
+    .object({
+      csv: z.string().min(1).max(200_000),
+      reason,
+      dry_run: z.boolean().meta({ description: 'Reports and writes nothing.' }),
+    })
+    .strict(),
+  output: z.object({
+    rows: z.array(importedGrant),
+    given: z.int(),
+    waiting: z.int(),
+    refused: z.int(),
+    is_written: z.boolean(),
+  }),
+  refusals: importProducts.refusals,
+});
+export type GrantReport = z.output<typeof importGrants.output>;
+
+const waitingGrant = z
+  .object({
+    id: uuid,
+    title: z.string(),
+    email: z.string(),
+    full_name: z.string(),
+    reason: z.string(),
+    created_at: timestamp,
+  })
+  .meta({ id: 'WaitingGrant' });
+export type WaitingGrant = z.output<typeof waitingGrant>;
+
+export const listWaitingGrants = endpoint({
+  method: 'get',
+  path: '/api/admin/grants',
+  summary: 'Granted products whose address nobody has proved yet',
+  tag,
+  role: 'moderator',
+  query: z.object({
+    ...staffWindow(50),
+    sort: sortBy(['created_at']).default('-created_at'),
+    search: z.string().trim().max(100).optional(),
+  }),
+  output: z.object({ grants: z.array(waitingGrant), total: listTotal }),
+  refusals: {},
+});
+
+const params = z.object({ id: uuid });
+const refusals = { GRANT_NOT_FOUND: { status: 404 } } as const;
+
+export const resendGrant = endpoint({
+  method: 'post',
+  path: '/api/admin/grants/{id}/link',
+  summary: 'Mail the link of a waiting grant again',
+  tag,
+  role: 'admin',
+  rate_limit: { name: 'staff-receipt', points: 30, seconds: 3600 },
+  params,
+  output: z.object({ sent_to: z.string() }),
+  refusals,
+});
+
+export const revokeGrant = endpoint({
+  method: 'delete',
+  path: '/api/admin/grants/{id}',
+  summary: 'Take back a grant that nobody has claimed',
+  tag,
+  role: 'admin',
+  params,
+  output: z.object({ revoked: z.literal(true) }),
+  refusals,
+});

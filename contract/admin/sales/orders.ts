@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { orderStatuses } from '#shared/shop/orders.ts';
+import { order } from '../../account/shop/checkout.ts';
+import { creditNote, orderEvent, orderPayments } from '../../account/shop/orders.ts';
+import { endpoint } from '../../endpoint.ts';
+import {
+  csvAnswer,
+  listTotal,
+  pdfAnswer,
+  rupiahField,
+  senField,
+  sortBy,
+  staffWindow,
+  timestamp,
+  uuid,
+  window,
+} from '../../fields.ts';
+
+export const adminOrder = order
+  .extend({
+    customer_email: z.string(),
+    customer_name: z.string(),
+    payment_provider: z.string().nullable(),
+    payment_id: z.string().nullable(),
+    transaction_type: z.enum(['credit', 'refund']),
+    metadata: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'AdminOrder' });
+export type AdminOrder = z.output<typeof adminOrder>;
+
+const filter = {
+  status: z.enum(orderStatuses).optional(),
+  search: z.string().trim().max(100).optional(),
+};
+
+export const listAllOrders = endpoint({
+  method: 'get',
+  path: '/api/admin/orders',
+  summary: 'Orders of everybody',
+  tag: 'Admin',
+  role: 'moderator',
+  scope: 'orders:read',
+  query: z.object({
+    ...staffWindow(50),
+    sort: sortBy(['created_at', 'amount_bigint']).default('-created_at'),
+    ...filter,
+  }),
+  output: z.object({
+    orders: z.array(adminOrder),
+    total: listTotal,
+  }),
+  refusals: {},
+});
+
+export const exportOrders = endpoint({
+  method: 'get',
+  path: '/api/admin/orders.csv',
+  summary: 'All orders that fit, newest first, as a table for spreadsheets',
+  tag: 'Admin',
+  role: 'admin',
+  scope: 'orders:read',
+  rate_limit: { name: 'orders-export', points: 10, seconds: 60 },
+  query: z.object(filter),
+  ...csvAnswer,
+  refusals: {},
+});
+
+/** Events, including those by staff. */
+const event = orderEvent.extend({
+  kind: z.enum([...orderEvent.shape.kind.options, 'status_changed', 'receipt_resent', 'granted']),
+});
+
+const orderDetails = z
+  .object({
+    order: adminOrder,
+    paid_bigint: senField,
+    refundable_bigint: senField.meta({ description: 'What may still be given back (DECISIONS 50).' }),
+    refundable_payments: z.array(z.object({ id: uuid, refundable_bigint: senField })).meta({
+      description: 'What of that each payment brought and may take back; the rest goes to the wallet only.',
+    }),
+    invoice_number: z.string().nullable(),
+    credit_notes: z.array(creditNote),
+    payments: orderPayments,
+    events: z.array(event),
+  })
+  .meta({ id: 'AdminOrderDetails' });
+export type AdminOrderDetails = z.output<typeof orderDetails>;
+
+const notFound = {
+  ORDER_NOT_FOUND: { status: 404 },
+} as const;
+
+export const getAnyOrder = endpoint({
+  method: 'get',
+  path: '/api/admin/orders/{id}',
+  summary: 'One order with its items, ledger entries, invoice and what happened to it',
+  tag: 'Admin',
+  role: 'moderator',
+  scope: 'orders:read',
+  params: z.object({ id: uuid }),
+  output: orderDetails,
+  refusals: notFound,
+});
+
+export const downloadAnyInvoice = endpoint({
+  method: 'get',
+  path: '/api/admin/orders/{id}/invoice.pdf',
+  summary: 'The invoice of a paid order, as its buyer gets it',
+  tag: 'Admin',
+  role: 'moderator',
+  scope: 'orders:read',
+  rate_limit: { name: 'staff-paper', points: 60, seconds: 60 },
+  params: z.object({ id: uuid }),
+  ...pdfAnswer,
+  refusals: {
+    ...notFound,
+    NOTHING_INVOICED: { status: 409 },
+  },
+});
+
+export const setOrderStatus = endpoint({
+  method: 'patch',
+  path: '/api/admin/orders/{id}/status',
+  summary: 'Set the status of an order; to refunded only when nothing is left to give back',
+  tag: 'Admin',
+  role: 'admin',
+  params: z.object({ id: uuid }),
+  body: z.object({ status: z.enum(orderStatuses) }).strict(),
+  output: z.object({ status: z.enum(orderStatuses) }),
+  refusals: {
+    ...notFound,
+    REFUND_NEEDED: {
+      status: 409,
+      details: z.object({ refundable_bigint: senField }),
+    },
+  },
+});
+
+export const resendAnyReceipt = endpoint({
+  method: 'post',
+  path: '/api/admin/orders/{id}/receipt',
+  summary: 'Send the receipt of an order to its buyer again',
+  tag: 'Admin',
+  role: 'admin',
+  rate_limit: { name: 'staff-receipt', points: 30, seconds: 3600 },
+  params: z.object({ id: uuid }),
+  output: z.object({ sent_to: z.string() }),
+  refusals: notFound,
+});
+
+const guestPurchase = z
+  .object({
+    id: uuid,
+    order_id: uuid.nullable().meta({ description: 'null: begins when the address is confirmed.' }),
+    title: z.string(),
+    amount: rupiahField,
+    full_name: z.string(),
+    email: z.string().meta({ description: 'Where the link is mailed to.' }),
+    whatsapp: z.string().nullable(),
+    account_email: z.string().nullable().meta({
+      description: 'Of the account that holds it. Another one than `email`: the buyer corrected the address.',
+    }),
+    created_at: timestamp,
+  })
+  .meta({ id: 'UnclaimedPurchase' });
+export type UnclaimedPurchase = z.output<typeof guestPurchase>;
+
+export const listUnclaimedPurchases = endpoint({
+  method: 'get',
+  path: '/api/admin/orders/unclaimed',
+  summary: 'Paid purchases of guests whose mailed link nobody has used yet',
+  tag: 'Admin',
+  role: 'moderator',
+  query: z.object({
+    ...window(20),
+    order_id: uuid.optional(),
+  }),
+  output: z.object({ purchases: z.array(guestPurchase), total: z.int() }),
+  refusals: {},
+});
+
+export const resendPurchaseLink = endpoint({
+  method: 'post',
+  path: '/api/admin/orders/unclaimed/{id}/link',
+  summary: 'Mail the link of an unclaimed purchase again',
+  tag: 'Admin',
+  role: 'moderator',
+  rate_limit: { name: 'staff-receipt', points: 30, seconds: 3600 },
+  params: z.object({ id: uuid }),
+  output: z.object({ sent_to: z.string() }),
+  refusals: { PURCHASE_NOT_FOUND: { status: 404 } },
+});

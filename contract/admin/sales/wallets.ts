@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { adminInput } from '#messages/admin-input.ts';
+import { SEN_PER_RUPIAH } from '#shared/money/money.ts';
+import { adjustmentReferences } from '#shared/money/wallet-adjustments.ts';
+import { wallet, walletTransaction } from '../../account/shop/wallet.ts';
+import { endpoint } from '../../endpoint.ts';
+import { currency, listTotal, senField, sortBy, staffWindow, timestamp, uuid, window } from '../../fields.ts';
+
+/** Above any sensible adjustment, below a wallet's maximum: Rp 1.000.000.000. */
+const MAX_ADJUSTMENT = 1_000_000_000 * SEN_PER_RUPIAH;
+
+const listedWallet = z
+  .object({
+    id: uuid,
+    user_id: uuid,
+    user_name: z.string(),
+    user_email: z.string(),
+    balance_bigint: senField,
+    currency,
+    is_active: z.boolean(),
+    is_disputed: z.boolean().meta({ description: 'Frozen by a card dispute, not by the staff.' }),
+    transaction_count: z.int(),
+    created_at: timestamp,
+    updated_at: timestamp,
+  })
+  .meta({ id: 'ListedWallet' });
+export type ListedWallet = z.output<typeof listedWallet>;
+
+export const listWallets = endpoint({
+  method: 'get',
+  path: '/api/admin/wallets',
+  summary: 'Wallets of everybody',
+  tag: 'Admin',
+  role: 'admin',
+  query: z.object({
+    ...staffWindow(50),
+    sort: sortBy(['created_at', 'balance_bigint']).default('-created_at'),
+    status: z.enum(['active', 'inactive', 'disputed']).optional(),
+    search: z.string().trim().max(100).optional(),
+  }),
+  output: z.object({
+    wallets: z.array(listedWallet),
+    total: listTotal,
+  }),
+  refusals: {},
+});
+
+const adminWallet = wallet
+  .extend({ user_name: z.string(), user_email: z.string() })
+  .meta({ id: 'AdminWallet' });
+export type AdminWallet = z.output<typeof adminWallet>;
+
+const userNotFound = {
+  USER_NOT_FOUND: { status: 404 },
+} as const;
+
+export const getAnyWallet = endpoint({
+  method: 'get',
+  path: '/api/admin/wallet',
+  summary: 'The wallet of a user; a zero balance when it has never been used',
+  tag: 'Admin',
+  role: 'admin',
+  query: z.object({ user_id: uuid, currency: currency.default('IDR') }),
+  output: z.object({ wallet: adminWallet }),
+  refusals: userNotFound,
+  failures: { UNEXPECTED: { sentence: 'WALLET_NOT_LOADED' } },
+});
+
+export const listAnyWalletTransactions = endpoint({
+  method: 'get',
+  path: '/api/admin/wallet/transactions',
+  summary: 'Ledger lines of the wallet of a user, newest first',
+  tag: 'Admin',
+  role: 'admin',
+  query: z.object({ user_id: uuid, currency: currency.default('IDR'), ...window(50) }),
+  output: z.object({ transactions: z.array(walletTransaction), total: z.int() }),
+  refusals: {},
+});
+
+const overdrawn = {
+  INSUFFICIENT_BALANCE: {
+    status: 409,
+    sentence: 'BALANCE_NEGATIVE',
+    details: z.object({ balance_bigint: senField }),
+  },
+} as const;
+
+export const adjustWallet = endpoint({
+  method: 'post',
+  path: '/api/admin/wallets/adjust',
+  summary: 'Adjust the balance of a wallet; above the limit of the settings a second admin has to approve it',
+  tag: 'Admin',
+  role: 'admin',
+  idempotency: 'required',
+  rate_limit: { name: 'wallet-adjustment', points: 60, seconds: 60 },
+  body: z
+    .object({
+      user_id: uuid,
+      amount_bigint: senField
+        .refine((amount) => amount !== 0, { error: () => adminInput.notZero })
+        .refine((amount) => amount % SEN_PER_RUPIAH === 0, { error: () => adminInput.wholeRupiah })
+        .refine((amount) => Math.abs(amount) <= MAX_ADJUSTMENT, { error: () => adminInput.adjustmentLimit })
+        .meta({ description: 'Sen, signed: more than zero credits, less than zero debits. Whole rupiah.' }),
+      description: z.string().trim().min(1).max(500),
+      reference_type: z.enum(adjustmentReferences).default('manual_adjustment'),
+      reference_id: z
+        .string()
+        .trim()
+        .max(200)
+        .nullish()
+        .transform((text) => (text ? text : null)),
+      metadata: z.record(z.string().max(100), z.unknown()).default({}),
+    })
+    .strict(),
+  output: z.object({
+    status: z.enum(['posted', 'pending']).meta({ description: 'pending: waits for a second admin.' }),
+    adjustment_id: uuid.nullable(),
+    balance_before: senField,
+    balance_after: senField.meta({ description: 'As before while it is pending.' }),
+  }),
+  refusals: { ...userNotFound, ...overdrawn },
+});
+export type AdjustmentTerms = z.output<typeof adjustWallet.body>;
+export type Adjusted = z.output<typeof adjustWallet.output>;
+
+const pendingAdjustment = z
+  .object({
+    id: uuid,
+    user_id: uuid,
+    user_name: z.string(),
+    user_email: z.string(),
+    balance_bigint: senField.meta({ description: 'Of the wallet now, before it is posted.' }),
+    amount_bigint: senField,
+    description: z.string(),
+    reference_type: z.enum(adjustmentReferences),
+    reference_id: z.string().nullable(),
+    requested_by: uuid,
+    requested_by_name: z.string(),
+    created_at: timestamp,
+  })
+  .meta({ id: 'PendingAdjustment' });
+export type PendingAdjustment = z.output<typeof pendingAdjustment>;
+
+export const listAdjustments = endpoint({
+  method: 'get',
+  path: '/api/admin/wallets/adjustments',
+  summary: 'Adjustments that wait for a second admin, the oldest first',
+  tag: 'Admin',
+  role: 'admin',
+  output: z.object({ adjustments: z.array(pendingAdjustment).max(100) }),
+  refusals: {},
+});
+
+export const decideAdjustment = endpoint({
+  method: 'post',
+  path: '/api/admin/wallets/adjustments/{id}/decide',
+  summary: 'Approve or reject an adjustment that waits; whoever asked for it can only take it back',
+  tag: 'Admin',
+  role: 'admin',
+  idempotency: 'required',
+  params: z.object({ id: uuid }),
+  body: z
+    .object({ verdict: z.enum(['approve', 'reject']), note: z.string().trim().max(500).default('') })
+    .strict(),
+  output: z.object({
+    status: z.enum(['approved', 'rejected']),
+    balance_before: senField,
+    balance_after: senField,
+  }),
+  refusals: {
+    ...overdrawn,
+    ADJUSTMENT_NOT_FOUND: { status: 404 },
+    ALREADY_DECIDED: { status: 409 },
+    SECOND_ADMIN_NEEDED: { status: 403 },
+  },
+});
+
+export type DecidedAdjustment = z.output<typeof decideAdjustment.output>;
+
+export const setWalletActive = endpoint({
+  method: 'patch',
+  path: '/api/admin/wallets/{user_id}/active',
+  summary: 'Freeze a wallet, so that it buys nothing, or open it again',
+  tag: 'Admin',
+  role: 'admin',
+  params: z.object({ user_id: uuid }),
+  body: z
+    .object({
+      is_active: z.boolean(),
+      reason: z.string().trim().min(1).max(500),
+    })
+    .strict(),
+  output: z.object({ is_active: z.boolean() }),
+  refusals: {
+    ...userNotFound,
+    HELD_BY_DISPUTE: { status: 409 },
+  },
+});

@@ -1,0 +1,34 @@
+import {
+  grantProduct as grantProductEndpoint,
+  importGrants as importGrantsEndpoint,
+  listWaitingGrants as listWaitingGrantsEndpoint,
+  resendGrant as resendGrantEndpoint,
+  revokeGrant as revokeGrantEndpoint,
+} from '#contract/admin/sales/grants.ts';
+import {
+  grantProduct,
+  importGrants,
+  listWaitingGrants,
+  resendGrant,
+  revokeGrant,
+} from '#server/modules/intents/index.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { succeed } from '#shared/result.ts';
+import { actorOf } from '../../actor.ts';
+import { type Implementation, implement } from '../../implement.ts';
+
+export function grantRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
+  return [
+    implement(grantProductEndpoint, (call) =>
+      grantProduct(db, { ...call.body, actor: actorOf(call), idempotency_key: call.idempotency_key }),
+    ),
+    implement(importGrantsEndpoint, (call) =>
+      importGrants(db, actorOf(call), { ...call.body, idempotency_key: call.idempotency_key }),
+    ),
+    implement(listWaitingGrantsEndpoint, async ({ query: { search = '', ...window } }) =>
+      succeed(await listWaitingGrants(db.orm, search, window)),
+    ),
+    implement(resendGrantEndpoint, (call) => resendGrant(db, actorOf(call), call.params.id)),
+    implement(revokeGrantEndpoint, (call) => revokeGrant(db, actorOf(call), call.params.id)),
+  ];
+}

@@ -1,0 +1,21 @@
+import { DISCOUNT_COOKIE } from '#shared/shop/discount-cookie.ts';
+
+/**
+ * The headers that answer `?code=…` on a public page: the code is kept for the visit, and the page opened without it,
+ * so that kept pages stay one for everybody. Null: there is none.
+ */
+export function keepDiscountCode(url: URL, isSecure: boolean): Readonly<Record<string, string>> | null {
+  const code = url.searchParams.get('code');
+  if (code === null || url.pathname.endsWith('.data')) return null;
+  const parameters = new URLSearchParams(url.searchParams);
+  parameters.delete('code');
+  const search = parameters.size > 0 ? `?${parameters}` : '';
+  // No HttpOnly: pages see that there is one before they ask for its prices. It opens nothing.
+  const attributes = `Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  const kept = /^[A-Za-z0-9 -]{1,60}$/.test(code);
+  return {
+    location: url.pathname + search,
+    'cache-control': 'private, no-store',
+    ...(kept && { 'set-cookie': `${DISCOUNT_COOKIE}=${encodeURIComponent(code)}; ${attributes}` }),
+  };
+}

@@ -1,0 +1,68 @@
+import { createPageApi, type PageApi } from '#app/lib/api/api-context.ts';
+import type { App } from '../create-app.ts';
+import type { Scope } from '../scope.ts';
+import { isStale } from './response-cache.ts';
+
+export interface PageApiOptions {
+  readonly app: Pick<App, 'callFromPage'>;
+  /** The public one. */
+  readonly origin: string;
+  readonly scope: Scope;
+  /** null: of a public page, which is the same for everybody. */
+  readonly cookies: string | null;
+  readonly userAgent: string | null;
+}
+
+/** The API calls of a page; complete when its body has ended. */
+export interface PageCalls {
+  /** Statuses from 500. */
+  readonly failures: number[];
+  /** A response from before an outage was used. */
+  was_stale: boolean;
+}
+
+/**
+ * The API of one page: with the visitor's cookies on a private page, without on a public one. `calls` fills during
+ * rendering. After an action that signs in, later calls use the new session. Layout and page ask for the same things,
+ * so each is read once, until something is written.
+ */
+export function createApiOfPage({ app, origin, scope, cookies, userAgent }: PageApiOptions): {
+  readonly api: PageApi;
+  readonly calls: PageCalls;
+} {
+  const headers = { ...(userAgent === null ? {} : { 'user-agent': userAgent }) };
+  // A public page is cached, so it must not contain the first visitor's address.
+  const from = cookies === null ? { ...scope, set_cookies: [] } : { ...scope, page_caller: { lookup: null } };
+  const calls: PageCalls = { failures: [], was_stale: false };
+  const reads = new Map<string, Promise<Response>>();
+  const ask = async (request: Request) => {
+    if (cookies !== null) {
+      request.headers.set('origin', origin);
+      request.headers.set('cookie', withSetCookies(cookies, from.set_cookies));
+    }
+    const answer = await app.callFromPage(request, from);
+    if (answer.status >= 500) calls.failures.push(answer.status);
+    calls.was_stale ||= isStale(answer.headers);
+    return answer;
+  };
+  const send = async (request: Request) => {
+    if (request.method !== 'GET') {
+      reads.clear();
+      return ask(request);
+    }
+    const asked = reads.get(request.url) ?? ask(request);
+    reads.set(request.url, asked);
+    return (await asked).clone();
+  };
+  return { api: createPageApi(send, { base_url: origin, headers }), calls };
+}
+
+/** The cookies a browser would send after a response; an empty one is deleted. */
+function withSetCookies(known: string, set: readonly string[]): string {
+  const all = new Map<string, string>();
+  for (const pair of [...known.split('; '), ...set.map((line) => line.split(';', 1)[0] ?? '')]) {
+    const at = pair.indexOf('=');
+    if (at > 0) all.set(pair.slice(0, at), pair.slice(at + 1));
+  }
+  return [...all].flatMap(([name, value]) => (value === '' ? [] : [`${name}=${value}`])).join('; ');
+}

@@ -1,0 +1,274 @@
+import {
+  createContext,
+  createRequestHandler,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import { apiContext } from '#app/lib/api/api-context.ts';
+import { FRAME_HOST_HEADER } from '#app/lib/frame-host.server.ts';
+import { SCRIPT_HASHES_HEADER } from '#app/lib/script-hashes.server.ts';
+import { routeContext } from '#app/lib/site/note-route.ts';
+import { type Site, siteContext } from '#app/lib/site/site-context.ts';
+import { getViewer } from '#contract/account/sessions/session.ts';
+import type { Logger } from '#server/platform/telemetry/logger.ts';
+import { frameOriginOf, isFilmHost } from '#shared/courses/film-hosts.ts';
+import { MAX_HAND_IN_BYTES } from '#shared/courses/hand-ins.ts';
+import type { Language } from '#shared/language/language.ts';
+import { pageLanguage, pathInLanguage, unprefixed } from '#shared/language/page-language.ts';
+import { isAllowed } from '#shared/people/roles.ts';
+import type { App, PageHandler } from '../create-app.ts';
+import { isRead } from '../origin-check.ts';
+import { MAX_BODY_BYTES, readBytes } from '../request-body.ts';
+import { RETRY_AFTER } from '../responses.ts';
+import type { Scope } from '../scope.ts';
+import { compress, isCompressible, preferredEncoding } from './compression.ts';
+import { keepDiscountCode } from './keep-discount-code.ts';
+import { createApiOfPage, type PageApiOptions, type PageCalls } from './page-api.ts';
+import { isPublicPage, pageKey, withoutTracking } from './page-paths.ts';
+import { type ResponseCache, sendCached, type UncachedResponse } from './response-cache.ts';
+import { commonHeaders, documentHeaders } from './security-headers.ts';
+
+export interface PageOptions {
+  /** Loaders call its API in process. */
+  readonly app: () => App;
+  /** The pages, with the scripts of a language. */
+  readonly loadBuild: (language: Language) => Promise<ServerBuild>;
+  readonly mode: 'production' | 'development';
+  readonly site: Site;
+  readonly is_production: boolean;
+  readonly pages: ResponseCache;
+  readonly logger: Logger;
+}
+
+/** Browsers revalidate each time (mostly 304), so that no old price is shown; a CDN may cache longer. */
+const PUBLIC_CACHE = {
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600',
+};
+/** A posted form is percent-encoded: up to three bytes for one of the JSON that the API takes of it. */
+const MAX_FORM_BYTES = 3 * MAX_BODY_BYTES;
+/** Staff import 2 MB of CSV; a file is not percent-encoded. */
+const MAX_STAFF_FORM_BYTES = 2_100_000;
+/** What a learner hands in comes with its file. */
+const MAX_HAND_IN_FORM_BYTES = MAX_HAND_IN_BYTES + MAX_FORM_BYTES;
+const LESSON_PAGE = /^\/user\/purchases\/[^/]+\/learn\/[^/]+$/;
+const PRIVATE_CACHE = 'private, no-store';
+
+/**
+ * Pages of the React Router build. Public pages are rendered without the visitor's cookies, which makes them safe to
+ * cache and share.
+ */
+export function createPages(options: PageOptions): PageHandler {
+  const common = commonHeaders(options.is_production);
+  return async (request, scope) => {
+    const asked = new URL(request.url);
+    const url = new URL(`${asked.pathname}${asked.search}`, options.site.app_url);
+    // A path like `//host` would change the origin.
+    if (url.origin !== options.site.app_url) return null;
+    const headers = { ...common, 'x-request-id': scope.id };
+    if (!isRead(request.method) || !isPublicPage(unprefixed(url.pathname))) {
+      return servePrivate({ options, request, scope, url, headers });
+    }
+    const own = pathInLanguage(url.pathname, pageLanguage(url.pathname).language);
+    // `/id/blog` is `/blog`: a public page has one address in each language. The router asks for routes below its base.
+    if (own !== url.pathname && own !== '/__manifest')
+      return new Response(null, { status: 301, headers: { ...headers, location: own + url.search } });
+    const keepsCode = keepDiscountCode(url, options.is_production);
+    if (keepsCode !== null) return new Response(null, { status: 302, headers: { ...headers, ...keepsCode } });
+    scope.route = '(kept page)';
+    const page = withoutTracking(url);
+    const stored = await options.pages.get(pageKey(page), () => renderPublic(options, page, scope));
+    return sendCached(stored, request, headers);
+  };
+}
+
+async function renderPublic(options: PageOptions, url: URL, scope: Scope): Promise<UncachedResponse> {
+  const { rendered, calls } = await render({ options, scope, request: new Request(url), cookies: null });
+  const { failures } = calls;
+  const content_type = rendered.headers.get('content-type') ?? 'text/html; charset=utf-8';
+  const body = await bodyOf(rendered, content_type);
+  const status = statusOf(rendered, failures);
+  // A page degraded by a failure is not cached.
+  const is_cacheable = status === 200 && failures.length === 0 && !calls.was_stale;
+  return {
+    status,
+    content_type,
+    body,
+    is_cacheable,
+    // No failure: it took too long.
+    is_outage: calls.was_stale || (status === 503 && (failures.length === 0 || failures.includes(503))),
+    headers: {
+      ...routerHeaders(rendered),
+      ...policyFor(rendered, content_type, options.mode),
+      ...(is_cacheable ? PUBLIC_CACHE : { 'cache-control': PRIVATE_CACHE }),
+      ...(status === 503 ? RETRY_AFTER : {}),
+    },
+  };
+}
+
+/**
+ * Responds 503 for a page rendered during an outage, whatever its loaders did: search engines keep their copy and no
+ * cache stores it.
+ */
+function statusOf(rendered: Response, failures: readonly number[]): number {
+  return rendered.status === 200 && failures.includes(503) ? 503 : rendered.status;
+}
+
+/** Text, except for a file. */
+async function bodyOf(rendered: Response, type: string): Promise<string | Uint8Array<ArrayBuffer>> {
+  return /^(image\/png|application\/zip)/.test(type)
+    ? new Uint8Array(await rendered.arrayBuffer())
+    : rendered.text();
+}
+
+interface PrivatePage {
+  readonly options: PageOptions;
+  readonly request: Request;
+  readonly scope: Scope;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+async function servePrivate({ options, request, scope, url, headers }: PrivatePage): Promise<Response> {
+  const most = await longestForm({ options, request, scope, url });
+  const forwarded = await forwardedRequest(request, url, most);
+  if (forwarded === null) return new Response(null, { status: 413, headers });
+  const cookies = request.headers.get('cookie') ?? '';
+  const { rendered, calls } = await render({ options, scope, request: forwarded, cookies });
+  const type = rendered.headers.get('content-type') ?? 'text/html; charset=utf-8';
+  const body = await bodyOf(rendered, type);
+  const status = isRead(request.method) ? statusOf(rendered, calls.failures) : rendered.status;
+  const sent = new Headers({
+    ...headers,
+    ...routerHeaders(rendered),
+    ...policyFor(rendered, type, options.mode),
+    ...(status === 503 ? RETRY_AFTER : {}),
+    'cache-control': PRIVATE_CACHE,
+    'content-type': type,
+    vary: 'cookie, accept-encoding',
+  });
+  for (const cookie of [...rendered.headers.getSetCookie(), ...scope.set_cookies]) {
+    sent.append('set-cookie', cookie);
+  }
+  const encoding = preferredEncoding(request.headers.get('accept-encoding'));
+  const isPlain = encoding === 'identity' || !isCompressible(type, body.length);
+  if (isPlain) return new Response(body === '' ? null : body, { status, headers: sent });
+  sent.set('content-encoding', encoding);
+  const bytes = Buffer.from(await compress(body, encoding, 'each'));
+  return new Response(bytes, { status, headers: sent });
+}
+
+/** How long a form may be: asked of who sends it, when it is longer than most. */
+async function longestForm({ options, request, scope, url }: Omit<PrivatePage, 'headers'>): Promise<number> {
+  const path = unprefixed(url.pathname).replace(/\.data$/, '');
+  const isLong = Number(request.headers.get('content-length') ?? 0) > MAX_FORM_BYTES;
+  const isOfStaff = path.startsWith('/admin/');
+  if (!isLong || !(isOfStaff || LESSON_PAGE.test(path))) return MAX_FORM_BYTES;
+  const cookies = request.headers.get('cookie') ?? '';
+  const { api } = apiOf(options, { scope, cookies, userAgent: null });
+  const answer = await api.actionClient.call(getViewer);
+  const role = answer.ok ? (answer.value.user?.role ?? null) : null;
+  if (!isAllowed(role, isOfStaff ? 'moderator' : 'user')) return MAX_FORM_BYTES;
+  return isOfStaff ? MAX_STAFF_FORM_BYTES : MAX_HAND_IN_FORM_BYTES;
+}
+
+/** The request for pages: our own origin and a bounded body; null if too large. */
+async function forwardedRequest(request: Request, url: URL, most: number): Promise<Request | null> {
+  const headers = new Headers(request.headers);
+  for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'content-length']) headers.delete(name);
+  headers.set('host', url.host);
+  if (isRead(request.method)) return new Request(url, { method: request.method, headers });
+  // Already checked; the router compares it with the host again.
+  headers.set('host', new URL(headers.get('origin') ?? url.origin).host);
+  const body = await readBytes(request, most);
+  return body.ok ? new Request(url, { method: request.method, headers, body: body.value }) : null;
+}
+
+interface Render {
+  readonly options: PageOptions;
+  readonly request: Request;
+  readonly scope: Scope;
+  readonly cookies: string | null;
+}
+
+interface Rendered {
+  readonly rendered: Response;
+  readonly calls: PageCalls;
+}
+
+async function render({ options, request, scope, cookies }: Render): Promise<Rendered> {
+  const handle = await requestHandler(options, new URL(request.url));
+  const context = new RouterContextProvider();
+  const { api, calls } = apiOf(options, { scope, cookies, userAgent: request.headers.get('user-agent') });
+  context.set(apiContext, api);
+  context.set(siteContext, options.site);
+  context.set(routeContext, (pattern) => {
+    scope.route = pattern === '*' ? '(unknown)' : `/${pattern}`;
+  });
+  context.set(scopeContext, scope);
+  const rendered = await handle(request, context);
+  return { rendered, calls };
+}
+
+const apiOf = ({ app, site }: PageOptions, of: Omit<PageApiOptions, 'app' | 'origin'>) =>
+  createApiOfPage({ ...of, app: app(), origin: site.app_url });
+
+/** By build, since a development build changes while one looks; then by the path before every page. */
+const handlers = new WeakMap<ServerBuild, Map<string, RequestHandler>>();
+
+async function requestHandler(options: PageOptions, url: URL): Promise<RequestHandler> {
+  const { loadBuild, mode } = options;
+  const { base } = pageLanguage(url.pathname);
+  const build = await buildFor(url, loadBuild);
+  const known = handlers.get(build) ?? new Map<string, RequestHandler>();
+  handlers.set(build, known);
+  const handler =
+    known.get(base) ?? createRequestHandler(withErrorLog({ ...build, basename: base || '/' }, options), mode);
+  known.set(base, handler);
+  return handler;
+}
+
+const scopeContext = createContext<Scope>();
+
+/** A page that failed is told with its request, as an API call is; what a page answers with is no failure. */
+function withErrorLog(build: ServerBuild, { logger }: PageOptions): ServerBuild {
+  const handleError: HandleErrorFunction = (error, { request, context }) => {
+    if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+    const { id: request_id, route } = context.get(scopeContext);
+    logger.error({ err: error, request_id, method: request.method, route }, 'page failed');
+  };
+  return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } };
+}
+
+/** Site and admin ask one address for more routes, in two languages: the version of the build tells them apart. */
+async function buildFor({ pathname, searchParams }: URL, loadBuild: PageOptions['loadBuild']) {
+  const own = await loadBuild(pageLanguage(pathname).language);
+  if (pathname !== '/__manifest' || searchParams.get('version') === own.assets.version) return own;
+  const english = await loadBuild('en');
+  return searchParams.get('version') === english.assets.version ? english : own;
+}
+
+/** Router headers for the browser; caching, cookies and policy are set here. */
+function routerHeaders(rendered: Response): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const name of ['location', 'content-disposition', 'x-remix-response', 'x-remix-reload-document']) {
+    const value = rendered.headers.get(name);
+    if (value !== null) kept[name] = value;
+  }
+  return kept;
+}
+
+function policyFor(
+  rendered: Response,
+  type: string,
+  mode: PageOptions['mode'],
+): Readonly<Record<string, string>> {
+  if (!type.startsWith('text/html')) return {};
+  const hashes = rendered.headers.get(SCRIPT_HASHES_HEADER)?.split(' ') ?? [];
+  const host = rendered.headers.get(FRAME_HOST_HEADER);
+  const frameOrigin = host !== null && isFilmHost(host) ? frameOriginOf(host) : null;
+  return documentHeaders(hashes, mode === 'development' ? 'development' : 'strict', frameOrigin);
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import {
+  completeIntent,
+  forgetGuests,
+  giveWaitingGrants,
+  type IntentServices,
+  type PurchaseLinks,
+  readCancelledIntent,
+  readGuestCredit,
+  readPurchaseLink,
+} from '#server/modules/intents/index.ts';
+import { createInvoiceIssuer } from '#server/modules/invoices/index.ts';
+import { grantMail, intentCancelledMail, purchaseLinkMail } from '#server/modules/notifications/index.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import type { Mailer } from '#server/platform/outgoing/mailer.ts';
+import { pathInLanguage } from '#shared/language/page-language.ts';
+import { succeed } from '#shared/result.ts';
+import type { Invite } from '../bookings/invite.ts';
+import { defineMailJob } from '../mail-job.ts';
+import { defineJob, type JobDefinition } from '../worker/define-job.ts';
+import { readSale } from './read-sale.ts';
+
+export interface IntentJobServices extends IntentServices {
+  readonly mailer: Mailer;
+  readonly app_url: string;
+  readonly links: PurchaseLinks;
+  readonly invite: Invite;
+}
+
+const ofIntent = z.object({ intent_id: z.uuid() });
+
+export function intentJobs(services: IntentJobServices): readonly JobDefinition[] {
+  const { db, mailer, app_url, invite } = services;
+  const issueInvoice = createInvoiceIssuer(db);
+  const pages = { billing_url: `${app_url}/user/billing`, times_url: `${app_url}/consultation` };
+  return [
+    defineJob({
+      name: 'complete-purchase-intent',
+      schema: ofIntent,
+      run: ({ intent_id }) => completeIntent(services, intent_id),
+    }),
+    defineMailJob(
+      { db, mailer },
+      {
+        name: 'send-intent-cancelled',
+        schema: ofIntent,
+        compose: async ({ intent_id }) => creditMail(await readCancelledIntent(db.orm, intent_id)),
+      },
+    ),
+    defineMailJob(
+      { db, mailer },
+      {
+        name: 'send-guest-credit',
+        schema: ofIntent,
+        compose: async ({ intent_id }) => creditMail(await readGuestCredit(db.orm, intent_id)),
+      },
+    ),
+    defineMailJob(
+      { db, mailer },
+      {
+        name: 'send-purchase-link',
+        schema: ofIntent,
+        compose: async ({ intent_id }) => {
+          const link = await readPurchaseLink(db.orm, intent_id, services);
+          if (link === null) return null;
+          const { to, language, token, order_id, is_grant, ...facts } = link;
+          const path = pathInLanguage(`/purchase/open?token=${encodeURIComponent(token)}`, language);
+          const url = app_url + path;
+          const invitations = order_id === null ? [] : await invite(order_id);
+          const mail = { ...facts, url, invitations };
+          if (is_grant) return { to, language, write: () => grantMail(mail) };
+          const sale = order_id === null ? null : await readSale({ db, issueInvoice }, order_id);
+          return { to, language, write: () => purchaseLinkMail({ ...mail, sale }) };
+        },
+      },
+    ),
+    defineJob({
+      name: 'give-waiting-grants',
+      schema: z.object({ user_id: z.uuid() }),
+      run: ({ user_id }) => giveWaitingGrants(services, user_id),
+    }),
+    defineJob({
+      name: 'forget-guests',
+      schedule: '20 3 * * *',
+      schema: z.object({}),
+      run: async () => {
+        await withTx(db, async (tx) => succeed(await forgetGuests(tx)));
+      },
+    }),
+  ];
+
+  function creditMail(intent: Awaited<ReturnType<typeof readCancelledIntent>>) {
+    if (intent === null) return null;
+    const { to, ...facts } = intent;
+    return { to, write: () => intentCancelledMail({ ...facts, ...pages }) };
+  }
+}

@@ -1,0 +1,113 @@
+import { bookingMailCopy as copy } from '#messages/booking-mails.ts';
+import { mailCopy } from '#messages/mails.ts';
+import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
+import { dayOf, formatLongDate, formatTime } from '#shared/time/dates.ts';
+import type { Row } from '../mail-body.ts';
+import { composeMail, type MailContent } from '../mail-layout.ts';
+import { elsewhere } from './booking-times.ts';
+
+/** What happened to a session, or how soon it is. */
+export type BookingEventKind = 'booked' | 'moved' | 'cancelled' | 'tomorrow' | 'soon';
+
+export interface BookingMailFacts {
+  readonly event: BookingEventKind;
+  readonly audience: 'holder' | 'team';
+  readonly title: string;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  /** Of the holder; null: WIB. */
+  readonly time_zone: string | null;
+  readonly place_kind: 'meeting' | 'whatsapp' | 'address' | null;
+  readonly place: string;
+  /** Until when the holder may change it; null: not any more. */
+  readonly change_until: Date | null;
+  /** Whether what was paid is still there to be used. */
+  readonly is_given_back: boolean;
+  readonly holder: { readonly full_name: string; readonly email: string; readonly whatsapp: string };
+  /** What the holder wrote. */
+  readonly answers: readonly Row[];
+  /** Where the holder answers what is still open; null: nothing is. */
+  readonly questions_url: string | null;
+  /** Of the session, for whoever gets the mail. */
+  readonly url: string;
+  readonly invitation: CalendarInvitation | null;
+}
+
+/** Date and place are the headline, because it is read on a lock screen. */
+export function bookingMail(facts: BookingMailFacts): MailContent {
+  const { event, audience, title, starts_at, ends_at, holder, invitation } = facts;
+  const date = formatLongDate(starts_at);
+  const when = `${date}, ${formatTime(starts_at)} WIB`;
+  const isOfTeam = audience === 'team';
+  const what = isOfTeam ? `${title}, ${holder.full_name}` : title;
+  const content = composeMail({
+    subject: copy.subjects[event](when, what.slice(0, 100)),
+    headline: copy.headline(date, `${formatTime(starts_at)}–${formatTime(ends_at)}`),
+    greeting: isOfTeam ? mailCopy.helloTeam : mailCopy.hello(holder.full_name),
+    paragraphs: [copy.lines[event], ...(isOfTeam ? [] : linesOfHolder(facts))],
+    rows: rowsOf(facts),
+    button: buttonOf(facts),
+  });
+  return invitation === null ? content : { ...content, invitation };
+}
+
+function linesOfHolder({
+  event,
+  starts_at,
+  ends_at,
+  time_zone,
+  change_until,
+  is_given_back,
+  questions_url,
+}: BookingMailFacts) {
+  const there = event === 'cancelled' ? null : elsewhere(time_zone, starts_at, ends_at);
+  const lines: string[] = [];
+  if (asksIn(event) && questions_url !== null) lines.push(copy.questions);
+  if (there !== null) lines.push(thereLine(there, starts_at));
+  if (event === 'booked' || event === 'moved') lines.push(copy.attached);
+  if (event === 'cancelled') lines.push(copy.withdrawn);
+  if (event === 'cancelled' && is_given_back) lines.push(copy.again);
+  if (event !== 'cancelled' && change_until !== null) {
+    lines.push(copy.changeUntil(`${formatLongDate(change_until)}, ${formatTime(change_until)} WIB`));
+  }
+  return lines;
+}
+
+/** The day is said where it is another one than in WIB. */
+function thereLine(
+  { zone, date, hours }: NonNullable<ReturnType<typeof elsewhere>>,
+  starts_at: Date,
+): string {
+  const isSameDay = date.includes(` ${Number(dayOf(starts_at).slice(8))} `);
+  return isSameDay ? copy.elsewhere(zone, hours) : copy.elsewhereOn(zone, date, hours);
+}
+
+function rowsOf({ event, audience, title, place_kind, place, holder, answers }: BookingMailFacts): Row[] {
+  const location = place_kind === 'whatsapp' ? copy.whatsapp : place;
+  const rows = [
+    { label: copy.what, value: title },
+    ...(event === 'cancelled' ? [] : [{ label: copy.place, value: location }]),
+    ...(audience === 'team'
+      ? [
+          { label: copy.name, value: holder.full_name },
+          { label: copy.email, value: holder.email },
+          { label: 'WhatsApp', value: holder.whatsapp },
+        ]
+      : []),
+    ...answers,
+  ];
+  return rows.filter(({ value }) => value !== '');
+}
+
+/** An hour before it is time to come, not to write. */
+const asksIn = (event: BookingEventKind): boolean => event !== 'cancelled' && event !== 'soon';
+
+function buttonOf({ event, place_kind, place, url, questions_url, ...facts }: BookingMailFacts) {
+  const { is_given_back, audience } = facts;
+  if (asksIn(event) && audience === 'holder' && questions_url !== null)
+    return { label: copy.answer, url: questions_url };
+  const canJoin = event !== 'cancelled' && place_kind === 'meeting' && URL.canParse(place);
+  if (canJoin) return { label: copy.join, url: place, is_external: true };
+  const choosesAgain = event === 'cancelled' && is_given_back && audience === 'holder';
+  return { label: choosesAgain ? copy.choose : copy.open, url };
+}

@@ -1,0 +1,44 @@
+import { currentLanguage } from '#shared/language/language.ts';
+
+const WIB = 'Asia/Jakarta';
+/** Names that people in Indonesia use; elsewhere the town of the zone. */
+const known: Readonly<Record<string, string>> = {
+  'Asia/Makassar': 'WITA',
+  'Asia/Jayapura': 'WIT',
+};
+
+interface Elsewhere {
+  readonly zone: string;
+  readonly date: string;
+  /** `11.00–11.45` */
+  readonly hours: string;
+}
+
+/** A span in another time zone as its people read it; null where the clocks show the same as in WIB. */
+export function elsewhere(time_zone: string | null, starts_at: Date, ends_at: Date): Elsewhere | null {
+  if (time_zone === null) return null;
+  const [here, there] = [clock(WIB), clock(time_zone)];
+  if (there === null || here?.format(starts_at) === there.format(starts_at)) return null;
+  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: time_zone } as const;
+  return {
+    zone: known[time_zone] ?? (time_zone.split('/').at(-1) ?? time_zone).replaceAll('_', ' '),
+    date: new Intl.DateTimeFormat(localeOf(), options).format(starts_at),
+    hours: `${there.format(starts_at)}–${there.format(ends_at)}`,
+  };
+}
+
+const localeOf = (): string => (currentLanguage() === 'en' ? 'en-GB' : 'id-ID');
+
+function clock(timeZone: string): Intl.DateTimeFormat | null {
+  try {
+    return new Intl.DateTimeFormat(localeOf(), {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone,
+    });
+  } catch {
+    // A zone that this runtime does not know: WIB alone is said then.
+    return null;
+  }
+}

@@ -1,0 +1,75 @@
+import { bookingMailCopy } from '#messages/booking-mails.ts';
+import { classMailCopy as copy } from '#messages/class-mails.ts';
+import { mailCopy } from '#messages/mails.ts';
+import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
+import { formatLongDate, formatTime } from '#shared/time/dates.ts';
+import { composeMail, type MailContent } from '../mail-layout.ts';
+
+interface ToldSession {
+  readonly starts_at: string;
+  readonly ends_at: string;
+  readonly place: string;
+  readonly is_cancelled: boolean;
+  /** The reader knew it with another time or place. */
+  readonly is_change: boolean;
+}
+
+interface ClassMailFacts {
+  readonly title: string;
+  readonly full_name: string;
+  readonly sessions: readonly ToldSession[];
+  /** One for each of them. */
+  readonly invitations: readonly CalendarInvitation[];
+  /** Of the course in the portal. */
+  readonly url: string;
+}
+
+/** Tells a holder which sessions of a class were added, moved or taken away, with a calendar file for each. */
+export function classMail({ title, full_name, sessions, invitations, url }: ClassMailFacts): MailContent {
+  const isGone = sessions.every(({ is_cancelled }) => is_cancelled);
+  const isNew = sessions.every(({ is_cancelled, is_change }) => !is_cancelled && !is_change);
+  const kind = isGone ? 'cancelled' : isNew ? 'invited' : 'changed';
+  const places = [...new Set(sessions.filter((one) => !one.is_cancelled).map(({ place }) => place))];
+  return composeMail({
+    subject: copy.subjects[kind](title.slice(0, 100)),
+    headline: title,
+    greeting: mailCopy.hello(full_name),
+    paragraphs: [copy.lines[kind], isGone ? bookingMailCopy.withdrawn : bookingMailCopy.attached],
+    rows: [
+      ...sessions.map((session) => ({ label: copy.rows[rowOf(session)], value: whenOf(session) })),
+      ...places.filter((place) => place !== '').map((value) => ({ label: bookingMailCopy.place, value })),
+    ],
+    ...(isGone ? {} : { button: { label: copy.open, url } }),
+    invitations,
+  });
+}
+
+function rowOf({ is_cancelled, is_change }: ToldSession): keyof typeof copy.rows {
+  if (is_cancelled) return 'cancelled';
+  return is_change ? 'changed' : 'invited';
+}
+
+const whenOf = ({ starts_at, ends_at }: ToldSession): string =>
+  `${formatLongDate(starts_at)}, ${formatTime(starts_at)}–${formatTime(ends_at)} WIB`;
+
+interface RecordingFacts extends Pick<ClassMailFacts, 'title' | 'full_name' | 'url'> {
+  readonly recordings: readonly { readonly starts_at: string; readonly lesson_id: string }[];
+}
+
+/** Tells a holder that sessions can be watched again: the one lesson, or the course with all of them. */
+export function recordingMail({ title, full_name, recordings, url }: RecordingFacts): MailContent {
+  const [first, ...others] = recordings;
+  const lesson =
+    first === undefined || others.length > 0 ? url : `${url}/learn/${encodeURIComponent(first.lesson_id)}`;
+  return composeMail({
+    subject: copy.subjects.recorded(title.slice(0, 100)),
+    headline: title,
+    greeting: mailCopy.hello(full_name),
+    paragraphs: [copy.lines.recorded],
+    rows: recordings.map(({ starts_at }) => ({
+      label: copy.rows.recorded,
+      value: `${formatLongDate(starts_at)}, ${formatTime(starts_at)} WIB`,
+    })),
+    button: { label: copy.watch, url: lesson },
+  });
+}

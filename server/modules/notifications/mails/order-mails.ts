@@ -1,0 +1,221 @@
+import type { Order } from '#contract/account/shop/checkout.ts';
+import { bookingMailCopy } from '#messages/booking-mails.ts';
+import { discountCopy } from '#messages/discounts.ts';
+import { intentReason } from '#messages/intent-reasons.ts';
+import {
+  bookingCopy,
+  receiptCopy as copy,
+  grantCopy,
+  intentCopy,
+  purchaseLinkCopy as linkCopy,
+  mailCopy,
+} from '#messages/mails.ts';
+import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
+import type { BookingKind } from '#shared/bookings/bookings.ts';
+import { formatRupiah, type Rupiah, type Sen, timesSen, toRupiah } from '#shared/money/money.ts';
+import { reductionLines } from '#shared/shop/order-reductions.ts';
+import { formatArticleDate, formatMonth } from '#shared/time/dates.ts';
+import { composeMail, type MailContent } from '../mail-layout.ts';
+
+type SoldItem = Pick<
+  Order['items'][number],
+  'title' | 'price_bigint' | 'discount_bigint' | 'owned_bigint' | 'bump_bigint' | 'quantity' | 'gift_quantity'
+>;
+
+/** What was sold: prices before the discount, the amount as paid. */
+interface SaleFacts {
+  readonly order_id: string;
+  readonly items: readonly SoldItem[];
+  readonly amount: Rupiah;
+  readonly discount_code: string | null;
+  readonly created_at: string;
+  /** Null for a free order. */
+  readonly invoice_number: string | null;
+}
+
+/** To the sessions of classes in it. */
+interface Invited {
+  readonly invitations: readonly CalendarInvitation[];
+}
+
+const invitedParagraph = ({ invitations }: Invited): string[] =>
+  invitations.length === 0 ? [] : [bookingMailCopy.attached];
+
+interface ReceiptFacts extends SaleFacts, Invited {
+  readonly full_name: string;
+  /** Balance after the purchase; null if nothing was debited. */
+  readonly balance_bigint: Sen | null;
+  readonly order_url: string;
+  readonly unsubscribe_url: string;
+}
+
+/** The receipt of an order; the job checks whether the buyer wants one. */
+export function receiptMail(facts: ReceiptFacts): MailContent {
+  const { balance_bigint } = facts;
+  const left =
+    balance_bigint === null ? [] : [{ label: copy.left, value: formatRupiah(toRupiah(balance_bigint)) }];
+  return composeMail({
+    subject: copy.subject(formatRupiah(facts.amount)),
+    headline: headlineOf(facts.items),
+    preheader: `${copy.total} ${formatRupiah(facts.amount)}`,
+    greeting: mailCopy.hello(facts.full_name),
+    paragraphs: [copy.thanks, ...giftParagraphs(facts.items), ...invitedParagraph(facts)],
+    invitations: facts.invitations,
+    rows: saleRows(facts, left),
+    button: { label: copy.open, url: facts.order_url },
+    unsubscribe_url: facts.unsubscribe_url,
+  });
+}
+
+/** `left`: rows of the account, after the total. */
+function saleRows(facts: SaleFacts, left: readonly { readonly label: string; readonly value: string }[]) {
+  return [
+    ...facts.items.map(({ title, price_bigint, quantity }) => ({
+      label: quantity > 1 ? `${quantity} × ${title}` : title,
+      value: formatRupiah(toRupiah(timesSen(price_bigint, quantity))),
+    })),
+    ...reductionLines(facts, discountCopy).map(({ label, amount }) => ({
+      label,
+      value: formatRupiah(amount),
+    })),
+    { label: copy.total, value: formatRupiah(facts.amount), is_total: true },
+    ...left,
+    { label: copy.date, value: formatArticleDate(facts.created_at) },
+    ...invoiceRow(facts.invoice_number),
+    { label: mailCopy.order, value: facts.order_id },
+  ];
+}
+
+/** What is open now, by name if it is one thing; units to give away open nothing. */
+function headlineOf(items: readonly SoldItem[]): string {
+  const opened = items.filter(({ quantity, gift_quantity }) => quantity > gift_quantity);
+  const [first, second] = opened;
+  if (first === undefined) return copy.bought;
+  return second === undefined ? copy.opened(first.title) : copy.openedAll(opened.length);
+}
+
+function invoiceRow(number: string | null) {
+  return number === null ? [] : [{ label: copy.invoice, value: number }];
+}
+
+/** Codes are shown only after sign-in: a mail is easily forwarded by mistake. */
+function giftParagraphs(items: readonly SoldItem[]): string[] {
+  const gifts = items.reduce((sum, { gift_quantity }) => sum + gift_quantity, 0);
+  return gifts === 0 ? [] : [copy.gifts(gifts)];
+}
+
+/** Blank where the profile is. */
+interface BookingNoticeFacts {
+  readonly kind: BookingKind;
+  /** First day of the month, in WIB. */
+  readonly month: string;
+  readonly full_name: string;
+  readonly email: string;
+  readonly whatsapp: string;
+  readonly company: string;
+}
+
+/** Notifies the team of a booked consultation. */
+export function bookingNoticeMail(facts: BookingNoticeFacts): MailContent {
+  const rows = [
+    { label: bookingCopy.name, value: facts.full_name },
+    { label: bookingCopy.email, value: facts.email },
+    { label: 'WhatsApp', value: facts.whatsapp },
+    { label: bookingCopy.company, value: facts.company },
+    { label: bookingCopy.month, value: formatMonth(facts.month) },
+  ];
+  return composeMail({
+    subject: bookingCopy.subjects[facts.kind](facts.full_name.slice(0, 80)),
+    greeting: mailCopy.helloTeam,
+    paragraphs: [bookingCopy.booked[facts.kind]],
+    rows: rows.filter(({ value }) => value !== ''),
+  });
+}
+
+interface IntentCancelledFacts {
+  readonly full_name: string;
+  readonly title: string;
+  readonly amount: Rupiah;
+  /** Refusal code. */
+  readonly reason: string;
+  readonly billing_url: string;
+  readonly times_url: string;
+}
+
+/** Tells a buyer that a pending purchase failed and where the money is, or where to choose another time. */
+export function intentCancelledMail(facts: IntentCancelledFacts): MailContent {
+  return composeMail({
+    subject: intentCopy.subject,
+    greeting: mailCopy.hello(facts.full_name),
+    paragraphs: [intentCopy.cancelled(intentReason(facts.reason)), intentCopy.kept],
+    rows: [
+      { label: intentCopy.purchase, value: facts.title },
+      { label: intentCopy.price, value: formatRupiah(facts.amount) },
+    ],
+    button:
+      facts.reason === 'SLOT_TAKEN'
+        ? { label: intentCopy.otherTime, url: facts.times_url }
+        : { label: intentCopy.open, url: facts.billing_url },
+  });
+}
+
+interface PurchaseLinkFacts extends Invited {
+  readonly full_name: string;
+  readonly title: string;
+  /** Free, or begins with the link. */
+  readonly waits: boolean;
+  /** Parts of a bundle that the address held before, and what they left of the payment as credit. */
+  readonly owned: { readonly titles: readonly string[]; readonly amount: Rupiah } | null;
+  /** What was paid; null as long as it waits. */
+  readonly sale: SaleFacts | null;
+  readonly url: string;
+}
+
+/** Opens the purchase of somebody who bought without signing in, and is its receipt: nothing of an account is in it. */
+export function purchaseLinkMail({
+  full_name,
+  title,
+  waits,
+  owned,
+  sale,
+  url,
+  invitations,
+}: PurchaseLinkFacts): MailContent {
+  return composeMail({
+    subject: linkCopy.subject(title.slice(0, 80)),
+    headline: waits ? linkCopy.waiting(title) : copy.opened(title),
+    greeting: mailCopy.hello(full_name),
+    paragraphs: [
+      waits ? linkCopy.begins : linkCopy.bought,
+      ...(owned === null ? [] : [linkCopy.owned(owned.titles.join(', '), formatRupiah(owned.amount))]),
+      linkCopy.once,
+      ...giftParagraphs(sale?.items ?? []),
+      ...invitedParagraph({ invitations }),
+    ],
+    invitations,
+    rows: sale === null ? [{ label: mailCopy.product, value: title }] : saleRows(sale, []),
+    button: { label: linkCopy.open, url },
+  });
+}
+
+/** What the staff gave: to the account that has it, or by the link that proves the address. */
+export function grantMail({
+  full_name,
+  title,
+  waits,
+  url,
+  invitations,
+}: Omit<PurchaseLinkFacts, 'sale' | 'owned'>): MailContent {
+  return composeMail({
+    subject: grantCopy.subject(title.slice(0, 80)),
+    headline: grantCopy.headline(title),
+    greeting: mailCopy.hello(full_name),
+    paragraphs: [
+      ...(waits ? [grantCopy.waits, linkCopy.once] : [grantCopy.given]),
+      ...invitedParagraph({ invitations }),
+    ],
+    invitations,
+    rows: [{ label: mailCopy.product, value: title }],
+    button: { label: grantCopy.open, url },
+  });
+}

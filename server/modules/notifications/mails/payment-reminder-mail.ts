@@ -1,0 +1,32 @@
+import { paymentReminderCopy as copy, mailCopy } from '#messages/mails.ts';
+import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
+import { formatArticleDate, formatTime } from '#shared/time/dates.ts';
+import { composeMail, type MailContent } from '../mail-layout.ts';
+
+interface PaymentReminderFacts {
+  readonly full_name: string;
+  /** What is to be bought; empty: a top-up. */
+  readonly title: string;
+  readonly amount: Rupiah;
+  readonly expires_at: string;
+  readonly url: string;
+  readonly unsubscribe_url: string;
+}
+
+/** The one reminder of a payment that was opened and not paid. */
+export function paymentReminderMail(facts: PaymentReminderFacts): MailContent {
+  const { full_name, title, amount, expires_at, url, unsubscribe_url } = facts;
+  const what = title === '' ? copy.topUp : title.slice(0, 80);
+  return composeMail({
+    subject: copy.subject(what),
+    greeting: mailCopy.hello(full_name),
+    paragraphs: [copy.open, copy.once],
+    rows: [
+      { label: copy.what, value: what },
+      { label: copy.until, value: `${formatArticleDate(expires_at)}, ${formatTime(expires_at)} WIB` },
+      { label: copy.amount, value: formatRupiah(amount), is_total: true },
+    ],
+    button: { label: copy.pay, url },
+    unsubscribe_url,
+  });
+}

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { subscriptionCopy as copy, mailCopy } from '#messages/mails.ts';
+import { formatRupiah, type Sen, sen, subtractSen, suggestedTopUp, toRupiah } from '#shared/money/money.ts';
+import type { MailTopic } from '#shared/people/account-mails.ts';
+import { chargeFailures, endReasons } from '#shared/shop/subscriptions.ts';
+import { formatArticleDate, formatTime } from '#shared/time/dates.ts';
+import type { MailBody, Row } from '../mail-body.ts';
+import { composeMail, type MailContent } from '../mail-layout.ts';
+
+const amount = z.int().transform(sen);
+const moment = z.iso.datetime();
+
+/** What a mail reports. Its dates are stored with it, because it may be sent later. */
+export const subscriptionEvent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('trial_started'), ends_at: moment, price_bigint: amount }),
+  z.object({ kind: z.literal('charged'), order_id: z.uuid(), amount_bigint: amount, ends_at: moment }),
+  z.object({ kind: z.literal('reminder'), ends_at: moment, price_bigint: amount, is_trial: z.boolean() }),
+  z.object({
+    kind: z.literal('payment_failed'),
+    failure: z.enum(chargeFailures),
+    price_bigint: amount,
+    grace_until: moment,
+  }),
+  z.object({ kind: z.literal('cancelled'), ends_at: moment }),
+  z.object({ kind: z.literal('ended'), reason: z.enum(endReasons) }),
+]);
+export type SubscriptionEvent = z.output<typeof subscriptionEvent>;
+
+interface SubscriptionMailFacts {
+  readonly full_name: string;
+  readonly product_title: string;
+  readonly plan_name: string;
+  /** Current wallet balance in sen. */
+  readonly balance_bigint: Sen;
+  readonly subscriptions_url: string;
+  readonly billing_url: string;
+  /** Null for mails without a topic. */
+  readonly unsubscribe_url: string | null;
+  readonly event: SubscriptionEvent;
+}
+
+type SubscriptionMailCopy = Pick<MailBody, 'subject' | 'paragraphs' | 'rows' | 'button'>;
+
+const money = (amount: Sen) => formatRupiah(toRupiah(amount));
+const timeOf = (iso: string) => copy.time(formatArticleDate(iso), formatTime(iso));
+
+/** The preference a mail obeys. Ended access and failed charges have none and cannot be switched off. */
+const topics = {
+  trial_started: null,
+  charged: 'receipts',
+  reminder: 'reminders',
+  payment_failed: null,
+  cancelled: null,
+  ended: null,
+} as const satisfies Readonly<Record<SubscriptionEvent['kind'], MailTopic | null>>;
+
+export function topicOfSubscriptionEvent(kind: SubscriptionEvent['kind']): MailTopic | null {
+  return topics[kind];
+}
+
+export function subscriptionMail(facts: SubscriptionMailFacts): MailContent {
+  const { full_name, unsubscribe_url } = facts;
+  return composeMail({
+    greeting: mailCopy.hello(full_name),
+    ...textOf(facts),
+    ...(unsubscribe_url === null ? {} : { unsubscribe_url }),
+  });
+}
+
+function textOf(facts: SubscriptionMailFacts): SubscriptionMailCopy {
+  const { event, product_title } = facts;
+  switch (event.kind) {
+    case 'trial_started':
+      return {
+        subject: copy.trialSubject(product_title),
+        paragraphs: copy.trial(timeOf(event.ends_at), money(event.price_bigint)),
+        rows: planRows(facts),
+        button: manageButton(facts),
+      };
+    case 'charged':
+      return {
+        subject: copy.chargedSubject(money(event.amount_bigint)),
+        paragraphs: [copy.charged(timeOf(event.ends_at))],
+        rows: [
+          ...planRows(facts),
+          { label: copy.amount, value: money(event.amount_bigint), is_total: true },
+          { label: mailCopy.order, value: event.order_id },
+        ],
+        button: manageButton(facts),
+      };
+    case 'reminder':
+      return reminderCopy(facts, event);
+    case 'payment_failed':
+      return failureCopy(facts, event);
+    case 'cancelled':
+      return {
+        subject: copy.cancelledSubject(product_title),
+        paragraphs: copy.cancelled(timeOf(event.ends_at)),
+        rows: planRows(facts),
+        button: manageButton(facts),
+      };
+    case 'ended':
+      return {
+        subject: copy.endedSubject(product_title),
+        paragraphs: [copy.endings[event.reason], copy.again],
+        rows: planRows(facts),
+        button: manageButton(facts),
+      };
+  }
+}
+
+type EventOf<Kind extends SubscriptionEvent['kind']> = Extract<SubscriptionEvent, { kind: Kind }>;
+
+function reminderCopy(facts: SubscriptionMailFacts, event: EventOf<'reminder'>): SubscriptionMailCopy {
+  const [subject, text] = event.is_trial
+    ? [copy.trialEndsSubject, copy.trialEnds]
+    : [copy.renewsSubject, copy.renews];
+  const missing = shortfall(facts, event.price_bigint);
+  return {
+    subject: subject(facts.product_title),
+    paragraphs: [
+      text(timeOf(event.ends_at), money(event.price_bigint)),
+      ...(missing === null ? [] : [copy.missing(money(missing))]),
+      copy.orCancel,
+    ],
+    rows: [...planRows(facts), { label: copy.balance, value: money(facts.balance_bigint) }],
+    button: missing === null ? manageButton(facts) : topUpButton(facts, missing),
+  };
+}
+
+function failureCopy(facts: SubscriptionMailFacts, event: EventOf<'payment_failed'>): SubscriptionMailCopy {
+  const missing = shortfall(facts, event.price_bigint);
+  return {
+    subject: copy.failedSubject(facts.product_title),
+    paragraphs: [
+      copy.failures[event.failure](money(event.price_bigint)),
+      copy.grace(timeOf(event.grace_until)),
+    ],
+    rows: [...planRows(facts), { label: copy.balance, value: money(facts.balance_bigint) }],
+    button: missing === null ? manageButton(facts) : topUpButton(facts, missing),
+  };
+}
+
+function shortfall({ balance_bigint }: SubscriptionMailFacts, price: Sen): Sen | null {
+  return balance_bigint >= price ? null : subtractSen(price, balance_bigint);
+}
+
+function planRows({ product_title, plan_name }: SubscriptionMailFacts): readonly Row[] {
+  return [
+    { label: mailCopy.product, value: product_title },
+    { label: copy.plan, value: plan_name },
+  ];
+}
+
+function manageButton({ subscriptions_url }: SubscriptionMailFacts) {
+  return { label: copy.manage, url: subscriptions_url };
+}
+
+function topUpButton({ billing_url }: SubscriptionMailFacts, missing: Sen) {
+  return { label: copy.topUp, url: `${billing_url}?topup=${suggestedTopUp(missing)}` };
+}

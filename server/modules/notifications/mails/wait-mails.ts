@@ -1,0 +1,34 @@
+import { waitCopy as copy, mailCopy } from '#messages/mails.ts';
+import type { WaitEvent } from '#shared/shop/product-waits.ts';
+import { composeMail, type MailContent } from '../mail-layout.ts';
+
+interface WaitFacts {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** Asks whether the owner of an address wants to be on a list; who did not ask ignores it. */
+export function waitConfirmationMail({ title, url }: WaitFacts): MailContent {
+  return composeMail({
+    subject: copy.confirmSubject(title.slice(0, 80)),
+    greeting: mailCopy.hello(null),
+    paragraphs: [copy.confirm(title), copy.ignore],
+    button: { label: copy.confirmButton, url },
+  });
+}
+
+/** That a product can be bought, with the one press that leaves the list. */
+export function waitNoticeMail({
+  title,
+  url,
+  event,
+  unsubscribe_url,
+}: WaitFacts & { readonly event: WaitEvent; readonly unsubscribe_url: string }): MailContent {
+  return composeMail({
+    subject: copy.subjects[event](title.slice(0, 80)),
+    greeting: mailCopy.hello(null),
+    paragraphs: [copy.notices[event](title), copy.once],
+    button: { label: copy.open, url },
+    unsubscribe_url,
+  });
+}

@@ -1,0 +1,24 @@
+import { mailCopy } from '#messages/mails.ts';
+import { webhookMailCopy as copy } from '#messages/webhook-mails.ts';
+import { composeMail, type MailContent } from '../mail-layout.ts';
+
+interface StoppedFacts {
+  readonly url: string;
+  /** May be empty. */
+  readonly description: string;
+  readonly app_url: string;
+}
+
+/** Tells the team that an endpoint is told nothing any more. */
+export function webhookStoppedMail({ url, description, app_url }: StoppedFacts): MailContent {
+  return composeMail({
+    subject: copy.subject(new URL(url).host),
+    greeting: mailCopy.helloTeam,
+    paragraphs: [copy.text, copy.next],
+    rows: [
+      { label: copy.address, value: url },
+      ...(description === '' ? [] : [{ label: copy.description, value: description }]),
+    ],
+    button: { label: copy.open, url: `${app_url}/admin/tools/programs/webhooks` },
+  });
+}

@@ -1,0 +1,148 @@
+import { Socket } from 'node:net';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { settleWithin } from '../failures/within.ts';
+import { createStatementNames, nameStatements } from './named-statements.ts';
+import { sendTogether } from './send-together.ts';
+import { traceQueries } from './traced-queries.ts';
+
+/** bigint columns hold sen and counters below 2^53; anything larger must not be rounded silently. */
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint out of range: ${text}`);
+  return value;
+});
+
+export interface Database {
+  /** The server's own, for whoever needs a session: listening, locks that outlast a transaction, a backup. */
+  readonly url: string;
+  readonly pool: pg.Pool;
+  /** Reads outside a transaction. */
+  readonly orm: NodePgDatabase;
+  /** Waits briefly for running queries, then aborts them. */
+  close(): Promise<void>;
+  /** Aborts running queries and closes all connections. */
+  abort(): void;
+}
+export type Orm = Database['orm'];
+/** An open transaction, created by `withTx` only, so that its holders cannot write outside it. */
+export type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0];
+/** Any connection, in a transaction or not. */
+export type Reader = Orm | Tx;
+
+export interface DatabaseOptions {
+  readonly pool_size?: number;
+  readonly application_name?: string;
+  readonly queryTimeoutMs?: number;
+  /**
+   * A pooler in front of the server that gives out connections by transaction: what a session would keep, as settings
+   * and named statements, is lost there or somebody else's.
+   */
+  readonly pooler_url?: string | null;
+  /** Commits do not wait for the disk: only for what is written again after a crash. */
+  readonly may_lose_commits?: boolean;
+  /** Called for errors of idle connections; the pool reconnects. */
+  readonly on_error?: (error: Error) => void;
+  /** Called for every failed query. */
+  readonly on_query_error?: (error: Error) => void;
+}
+
+/** Query timeout: a frozen or disconnected server does not report itself. */
+const QUERY_TIMEOUT_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const CLOSE_LIMIT_MS = 1_000;
+
+/**
+ * A connection pool with timeouts everywhere. The server's statement timeout is a little shorter than the client's,
+ * so that only an unresponsive server costs the connection. A pooler sets it for its own connections (ADR 0148).
+ */
+export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const queryTimeoutMs = options.queryTimeoutMs ?? QUERY_TIMEOUT_MS;
+  const pooler = options.pooler_url ?? null;
+  const sockets = new Set<Socket>();
+  const nameOf = createStatementNames();
+  const pool = new pg.Pool({
+    connectionString: pooler ?? url,
+    max: options.pool_size ?? 12,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: queryTimeoutMs,
+    keepAlive: true,
+    application_name: options.application_name ?? 'arunika',
+    stream: () => trackSocket(sockets),
+    ...(pooler === null && {
+      onConnect: (client: pg.ClientBase) =>
+        client.query(limitsOf(queryTimeoutMs) + (options.may_lose_commits ? LAZY_COMMITS : '')),
+    }),
+  });
+  pool.on('error', (error) => options.on_error?.(error));
+  pool.on('connect', (client) => {
+    // A broken connection fails its query; without a listener it would end the process.
+    client.on('error', (error) => options.on_error?.(error));
+    discardOnTimeout(client, (error) => options.on_query_error?.(error));
+    if (pooler === null) nameStatements(client, nameOf);
+    else forgetNames(client);
+  });
+  // Some poolers give a connection away between two statements that were sent together.
+  if (pooler === null) sendTogether(pool);
+  traceQueries(pool);
+  const abort = () => {
+    if (!pool.ending) pool.end().catch(() => undefined);
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url,
+    pool,
+    orm: drizzle(pool),
+    abort,
+    async close() {
+      if (!pool.ending) await settleWithin(CLOSE_LIMIT_MS, pool.end());
+      abort();
+    },
+  };
+}
+
+/** A named statement is on one connection of the server, and the next transaction gets another one. */
+function forgetNames(client: pg.PoolClient): void {
+  const { query } = client;
+  const unnamed = (first: unknown, ...rest: readonly unknown[]) => {
+    const isNamed = typeof first === 'object' && first !== null && 'name' in first;
+    return Reflect.apply(query, client, [isNamed ? { ...first, name: undefined } : first, ...rest]);
+  };
+  Object.assign(client, { query: unnamed });
+}
+
+/** A process that hangs in a transaction would keep its locks. */
+function limitsOf(queryTimeoutMs: number): string {
+  const statementMs = queryTimeoutMs - Math.min(1_000, queryTimeoutMs / 5);
+  return `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = '30s'`;
+}
+
+const LAZY_COMMITS = '; set synchronous_commit = off';
+
+function trackSocket(sockets: Set<Socket>): Socket {
+  const socket = new Socket();
+  sockets.add(socket);
+  socket.once('close', () => sockets.delete(socket));
+  return socket;
+}
+
+const TIMED_OUT = 'Query read timeout';
+
+/**
+ * After a timeout the connection may have an unread result and an open transaction, so it is closed instead of
+ * reused.
+ */
+function discardOnTimeout(client: pg.PoolClient, onError: (error: Error) => void): void {
+  const { query } = client;
+  const watched = (...args: readonly unknown[]) => {
+    const answer: unknown = Reflect.apply(query, client, args);
+    if (answer instanceof Promise) {
+      answer.catch((error: Error) => {
+        if (error.message === TIMED_OUT) client.end().catch(() => undefined);
+        onError(error);
+      });
+    }
+    return answer;
+  };
+  Object.assign(client, { query: watched });
+}

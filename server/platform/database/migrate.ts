@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { runMigrations } from 'graphile-worker';
+import pg from 'pg';
+import { settleWithin } from '../failures/within.ts';
+import { ROOT } from '../root-folder.ts';
+
+const FOLDER = fileURLToPath(new URL('db/migrations/', ROOT));
+/** Arbitrary; serializes migrations of one database. */
+const LOCK = 4_071_926;
+const CONNECT_LIMIT_MS = 5_000;
+const CLOSE_LIMIT_MS = 1_000;
+/** Long, for large tables and for another process's migration. */
+const MIGRATION_LIMIT_MS = 900_000;
+
+interface Migration {
+  readonly name: string;
+  readonly hash: string;
+  readonly sql: string;
+}
+
+let known: readonly Migration[] | undefined;
+
+/** Read and hashed once per process. */
+function readMigrations(): readonly Migration[] {
+  known ??= readFolder();
+  return known;
+}
+
+function readFolder(): readonly Migration[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(`${FOLDER}${name}`, 'utf8');
+      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+/** One hash over all migrations: identifies the schema version. */
+export function migrationsHash(): string {
+  const whole = createHash('sha256');
+  for (const migration of readMigrations()) whole.update(migration.name).update(migration.hash);
+  return whole.digest('hex').slice(0, 16);
+}
+
+/** An applied migration; the hash is of its text. */
+export type AppliedMigration = Pick<Migration, 'name' | 'hash'>;
+
+/** Those that this release does not have as they were applied. */
+export function unknownMigrations(applied: readonly AppliedMigration[]): readonly string[] {
+  const hashes = new Map(readMigrations().map(({ name, hash }) => [name, hash]));
+  return applied.filter(({ name, hash }) => hashes.get(name) !== hash).map(({ name }) => name);
+}
+
+/**
+ * Applies db/migrations forward-only, each file in its own transaction, then the job queue's migrations; with `last`,
+ * none after that one. Safe under concurrent calls. Throws if an applied file has changed.
+ */
+export async function migrate(databaseUrl: string, last?: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    query_timeout: MIGRATION_LIMIT_MS,
+  });
+  // A broken connection fails its query; without a listener it would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    // What a crash takes with it is applied again; whoever commits afterwards waits for the disk for all of it.
+    await client.query('set synchronous_commit = off');
+    await applyPending(client, last);
+    await runMigrations({ connectionString: databaseUrl, schema: 'graphile_worker' });
+  } finally {
+    await settleWithin(CLOSE_LIMIT_MS, client.end());
+  }
+}
+
+async function applyPending(client: pg.Client, last: string | undefined): Promise<void> {
+  await client.query(
+    'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+  );
+  const { rows } = await client.query<{ name: string; hash: string }>(
+    'select name, hash from schema_migrations',
+  );
+  const applied = new Map(rows.map((row) => [row.name, row.hash]));
+  for (const migration of readMigrations()) {
+    if (last !== undefined && migration.name > last) return;
+    const hash = applied.get(migration.name);
+    if (hash === migration.hash) continue;
+    if (hash !== undefined) throw new Error(`migration ${migration.name} was changed after it was applied`);
+    await applyOne(client, migration);
+  }
+}
+
+async function applyOne(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(migration.sql);
+    await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [
+      migration.name,
+      migration.hash,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`migration ${migration.name} failed`, { cause: error });
+  }
+}
+
+/** Whether all migrations are applied, for /readyz. */
+export async function isMigrated(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ hash: string }>('select hash from schema_migrations');
+  return hasAll(rows.map((row) => row.hash));
+}
+
+function hasAll(applied: readonly string[]): boolean {
+  const hashes = new Set(applied);
+  return readMigrations().every((migration) => hashes.has(migration.hash));
+}
+
+export interface DatabaseState {
+  readonly is_migrated: boolean;
+  /** On its disk, with indexes and all. */
+  readonly size_bytes: number;
+}
+
+export async function readDatabaseState(pool: pg.Pool): Promise<DatabaseState> {
+  const { rows } = await pool.query<{ hashes: string[]; size_bytes: number }>(`
+    select array(select hash from schema_migrations) as hashes, pg_database_size(current_database()) as size_bytes`);
+  const [row] = rows;
+  if (row === undefined) throw new Error('a database has a size');
+  return { is_migrated: hasAll(row.hashes), size_bytes: row.size_bytes };
+}

@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { describe, expect, test } from '#tests/support/machine/database.ts';
+import type { Database } from './db.ts';
+import { withIdempotency } from './idempotency.ts';
+import { withTx } from './with-tx.ts';
+
+const claim = (key: string, request: unknown = 'a') => ({
+  user_id: '00000000-0000-4000-8000-000000000001',
+  scope: 'test',
+  key,
+  request,
+});
+
+describe('a transaction', () => {
+  test('that refuses leaves nothing behind', async ({ db }) => {
+    const result = await withTx(db, async (tx) => {
+      await tx.execute(sql`insert into app_state (key, value) values ('x', '1')`);
+      return refuse({ code: 'NO' });
+    });
+    expect(result).toEqual({ ok: false, refusal: { code: 'NO' } });
+    expect((await db.pool.query('select from app_state')).rowCount).toBe(0);
+  });
+
+  test('that throws leaves nothing behind', async ({ db }) => {
+    const work = withTx(db, async (tx) => {
+      await tx.execute(sql`insert into app_state (key, value) values ('x', '1')`);
+      throw new Error('broken');
+    });
+    await expect(work).rejects.toThrow('broken');
+    expect((await db.pool.query('select from app_state')).rowCount).toBe(0);
+  });
+
+  test('that meets a deadlock is tried again until it goes through', async ({ db }) => {
+    await db.pool.query("insert into app_state (key, value) values ('a', '0'), ('b', '0')");
+    const add = (first: string, second: string) =>
+      withTx(db, async (tx) => {
+        for (const key of [first, second]) {
+          await tx.execute(sql`update app_state set value = to_jsonb(value::int + 1) where key = ${key}`);
+          await tx.execute(sql`select pg_sleep(0.05)`);
+        }
+        return succeed(null);
+      });
+    await Promise.all([add('a', 'b'), add('b', 'a')]);
+    const { rows } = await db.pool.query('select value from app_state order by key');
+    expect(rows).toEqual([{ value: 2 }, { value: 2 }]);
+  });
+});
+
+describe('an idempotency key', () => {
+  const run = (db: Database, request: unknown, work: () => Promise<Result<unknown, { code: 'NO' }>>) =>
+    withTx(db, (tx) =>
+      withIdempotency<unknown, { code: 'NO' }>(tx, claim('k', request), {
+        run: work,
+        replay: (stored) => ({ replayed: stored }),
+      }),
+    );
+
+  test('runs the work once however many ask at the same time, and gives all the first result', async ({
+    db,
+  }) => {
+    let runs = 0;
+    const work = async () => succeed({ run: ++runs });
+    const results = await Promise.all(Array.from({ length: 12 }, () => run(db, 'a', work)));
+    expect(runs).toBe(1);
+    expect(results).toContainEqual(succeed({ run: 1 }));
+    const replays = results.filter(
+      (result) => result.ok && isDeepStrictEqual(result.value, { replayed: { run: 1 } }),
+    );
+    expect(replays).toHaveLength(11);
+  });
+
+  test('is refused with another request, and nothing runs', async ({ db }) => {
+    await run(db, { price: 1 }, async () => succeed(1));
+    const again = await run(db, { price: 2 }, () => Promise.reject(new Error('ran twice')));
+    expect(again).toEqual(refuse({ code: 'IDEMPOTENCY_KEY_REUSED' }));
+  });
+
+  test('of a refused call is free again', async ({ db }) => {
+    expect(await run(db, 'a', async () => refuse({ code: 'NO' }))).toEqual(refuse({ code: 'NO' }));
+    expect(await run(db, 'a', async () => succeed('done'))).toEqual(succeed('done'));
+  });
+
+  test('may keep less than it gives', async ({ db }) => {
+    const stores = () =>
+      withTx(db, (tx) =>
+        withIdempotency<unknown, never>(tx, claim('k'), {
+          run: async () => succeed({ id: 1, order: 'whole' }),
+          replay: (stored) => stored,
+          toStored: () => ({ id: 1 }),
+        }),
+      );
+    expect(await stores()).toEqual(succeed({ id: 1, order: 'whole' }));
+    expect(await stores()).toEqual(succeed({ id: 1 }));
+  });
+});

@@ -1,0 +1,98 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Result } from '#shared/result.ts';
+import { isUnavailable } from '../failures/unavailable.ts';
+import type { Database, Tx } from './db.ts';
+
+/** Carries a refusal out of a transaction that is rolled back. */
+class Refused extends Error {
+  readonly refusal: unknown;
+  constructor(refusal: unknown) {
+    super('refused');
+    this.refusal = refusal;
+  }
+}
+
+const RETRYABLE = new Set(['40001', '40P01']);
+const MAX_ATTEMPTS = 4;
+
+/**
+ * Runs `work` in a transaction: commits on success, rolls back on a refusal or error. Retries deadlocks and
+ * serialization failures a few times. No network calls in `work`.
+ */
+export async function withTx<Value, Refusal>(
+  db: Database,
+  work: (tx: Tx) => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal>> {
+  for (let attempt = 1; ; attempt++) {
+    let refused: Result<Value, Refusal> | null = null;
+    try {
+      return await inTransaction(db, async (tx) => {
+        const result = await work(tx);
+        if (result.ok) return result;
+        refused = result;
+        throw new Refused(result.refusal);
+      });
+    } catch (error) {
+      if (error instanceof Refused && refused !== null) return refused;
+      if (attempt >= MAX_ATTEMPTS || !isRetryable(error)) throw error;
+    }
+  }
+}
+
+/**
+ * Runs `work` behind a savepoint: a refusal or an error undoes its writes only. The transaction goes on after a
+ * refusal.
+ */
+export async function withSavepoint<Value, Refusal>(
+  tx: Tx,
+  work: (tx: Tx) => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal>> {
+  let refused: Result<Value, Refusal> | null = null;
+  try {
+    return await tx.transaction(async (inner) => {
+      const result = await work(inner);
+      if (result.ok) return result;
+      refused = result;
+      throw new Refused(result.refusal);
+    });
+  } catch (error) {
+    if (error instanceof Refused && refused !== null) return refused;
+    throw error;
+  }
+}
+
+/** Whether the whole transaction is worth another try. */
+export function isRetryable(error: unknown): boolean {
+  return RETRYABLE.has(sqlState(error));
+}
+
+/**
+ * On its own connection, always returned to the pool: the query builder leaks one whose `begin` fails. A broken one
+ * is closed, as its transaction may be open.
+ */
+async function inTransaction<Value>(db: Database, work: (tx: Tx) => Promise<Value>): Promise<Value> {
+  const client = await db.pool.connect();
+  let isBroken = false;
+  try {
+    return await drizzle(client).transaction(work);
+  } catch (error) {
+    isBroken = isUnavailable(error);
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
+}
+
+/** SQLSTATE of a database error, also if wrapped by the query builder; else empty. */
+export function sqlState(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return sqlState(error.cause);
+}
+
+/** Database context of an error, e.g. the trigger; else empty. */
+export function sqlContext(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  if ('where' in error && typeof error.where === 'string') return error.where;
+  return sqlContext(error.cause);
+}

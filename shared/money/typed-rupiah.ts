@@ -1,0 +1,92 @@
+/** Parses typed rupiah (DECISIONS 60) for every amount field, form and the CSV import, independent of locale. */
+
+import { type Result, succeed } from '../result.ts';
+import { formatDigits, MAX_RUPIAH, type Rupiah, rupiah } from './money.ts';
+
+export type RupiahProblem = 'empty' | 'unclear' | 'letters' | 'negative' | 'too_large';
+
+interface ParseOptions {
+  /** Allows negative amounts: `-25.000`. */
+  readonly signed?: boolean;
+}
+
+/** No-break, thin and narrow spaces, from pasted text. */
+const SPACES = /[\s\u00a0\u2007\u2009\u202f]+/g;
+const CURRENCY = /^rp\.? ?/i;
+const PLAIN = /^\d+$/;
+const GROUPED = /^[1-9]\d{0,2}(\.\d{3})+$/;
+
+/**
+ * `25.000`, `25000` and `Rp 25.000` are Rp 25.000. Sen, letters and ambiguous amounts (`25,000`, `25.5`, `1.00.000`,
+ * `1e5`) are refused.
+ */
+export function parseRupiah(
+  text: string,
+  { signed = false }: ParseOptions = {},
+): Result<Rupiah, RupiahProblem> {
+  const { sign, body } = partsOf(text);
+  if (body === '') return refuse('empty');
+  if (!PLAIN.test(body) && !GROUPED.test(body))
+    return refuse(/^[\d.,' ]+$/.test(body) ? 'unclear' : 'letters');
+  if (sign !== '' && !signed) return refuse('negative');
+  const amount = Number(body.replaceAll('.', ''));
+  if (amount > MAX_RUPIAH) return refuse('too_large');
+  return succeed(rupiah(sign === '-' ? 0 - amount : amount));
+}
+
+const refuse = (refusal: RupiahProblem) => ({ ok: false, refusal }) as const;
+
+function partsOf(text: string): { readonly sign: '' | '+' | '-'; readonly body: string } {
+  const plain = text.replace(SPACES, ' ').trim();
+  const unsigned = plain.replace(/^[-+\u2212] ?/, '');
+  const sign = unsigned === plain ? '' : plain.startsWith('+') ? '+' : '-';
+  return { sign, body: unsigned.replace(CURRENCY, '') };
+}
+
+/** Formats an amount for a field: `25.000`, `-25.000`. */
+export function rupiahText(amount: Rupiah): string {
+  return `${amount < 0 ? '-' : ''}${formatDigits(Math.abs(amount))}`;
+}
+
+interface Edit {
+  /** Previous value. */
+  readonly before: string;
+  /** Current value and caret. */
+  readonly text: string;
+  readonly caret: number;
+  /** Typed or deleted; else pasted, dropped or filled. */
+  readonly isKeyed: boolean;
+}
+
+/**
+ * The field's value after an edit: grouped, with the caret behind the same digit. Regroups only while digits of a
+ * grouped amount change, so that `25.50` never becomes 2.550.
+ */
+export function formatWhileTyping({ before, text, caret, isKeyed }: Edit, accepts: ParseOptions = {}) {
+  const isRegrouped = isKeyed && isOnlyDigits(before, accepts) && keepsPoints(before, text);
+  const amount = parseRupiah(isRegrouped ? text.replaceAll('.', '') : text, accepts);
+  if (!amount.ok) return { text, caret };
+  const shown = rupiahText(amount.value);
+  const behind = text.slice(caret).replace(/\D/g, '').length;
+  return { text: shown, caret: caretBefore(shown, behind) };
+}
+
+/** Empty, a sign, or an amount as the field formats it. */
+function isOnlyDigits(text: string, accepts: ParseOptions): boolean {
+  const amount = parseRupiah(text, accepts);
+  return amount.ok ? rupiahText(amount.value) === text : /^[-\u2212]?$/.test(text);
+}
+
+/** Whether the edit added no point. */
+function keepsPoints(before: string, text: string): boolean {
+  const points = (of: string) => of.split('.').length;
+  return points(text) <= points(before);
+}
+
+/** The caret with this many digits behind it; before a point, so that Backspace deletes a digit. */
+function caretBefore(text: string, digitsBehind: number): number {
+  let place = text.length;
+  for (let left = digitsBehind; left > 0 && place > 0; place -= 1)
+    if (/\d/.test(text.charAt(place - 1))) left -= 1;
+  return text.charAt(place - 1) === '.' ? place - 1 : place;
+}

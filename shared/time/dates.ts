@@ -1,0 +1,134 @@
+import { currentLanguage, type Language } from '../language/language.ts';
+
+/**
+ * Dates in WIB (Asia/Jakarta), DECISIONS 44. Without Intl: Jakarta is UTC+7 all year, month names differ between
+ * browsers (`Agt`, `Agu`), which breaks hydration, and creating formatters is slow on phones.
+ */
+const WIB_OFFSET_MS = 7 * 3_600_000;
+export const DAY_MS = 86_400_000;
+const MONTHS: Readonly<Record<Language, string>> = {
+  id: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember',
+  en: 'January February March April May June July August September October November December',
+};
+
+const WEEKDAYS: Readonly<Record<Language, string>> = {
+  id: 'Minggu Senin Selasa Rabu Kamis Jumat Sabtu',
+  en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+};
+
+type Moment = Date | string;
+const toDate = (moment: Moment): Date => (typeof moment === 'string' ? new Date(moment) : moment);
+const two = (number: number): string => String(number).padStart(2, '0');
+
+interface WibTime {
+  readonly year: number;
+  readonly month: string;
+  readonly monthName: string;
+  readonly shortMonth: string;
+  readonly day: number;
+  readonly time: string;
+}
+
+function inWib(moment: Moment): WibTime {
+  const shifted = new Date(toDate(moment).getTime() + WIB_OFFSET_MS);
+  const place = shifted.getUTCMonth();
+  const language = currentLanguage();
+  const monthName = MONTHS[language].split(' ')[place];
+  if (monthName === undefined) throw new RangeError(`not a moment: ${String(moment)}`);
+  return {
+    year: shifted.getUTCFullYear(),
+    month: two(place + 1),
+    monthName,
+    shortMonth: monthName.slice(0, 3),
+    day: shifted.getUTCDate(),
+    time: `${two(shifted.getUTCHours())}${language === 'en' ? ':' : '.'}${two(shifted.getUTCMinutes())}`,
+  };
+}
+
+/** `21 Nov 2026` */
+export function formatCardDate(moment: Moment): string {
+  const { day, shortMonth, year } = inWib(moment);
+  return `${two(day)} ${shortMonth} ${year}`;
+}
+
+/** `21 Nov` */
+export function formatDayMonth(moment: Moment): string {
+  const { day, shortMonth } = inWib(moment);
+  return `${day} ${shortMonth}`;
+}
+
+/** `21 November 2026` */
+export function formatArticleDate(moment: Moment): string {
+  const { day, monthName, year } = inWib(moment);
+  return `${two(day)} ${monthName} ${year}`;
+}
+
+/** `Sabtu` */
+export function formatWeekday(moment: Moment): string {
+  const place = new Date(toDate(moment).getTime() + WIB_OFFSET_MS).getUTCDay();
+  return WEEKDAYS[currentLanguage()].split(' ')[place] ?? '';
+}
+
+/** `Sabtu, 21 November` */
+export function formatWeekdayDate(moment: Moment): string {
+  const { day, monthName } = inWib(moment);
+  return `${formatWeekday(moment)}, ${day} ${monthName}`;
+}
+
+/** `Sabtu, 21 November 2026` */
+export const formatLongDate = (moment: Moment): string =>
+  `${formatWeekday(moment)}, ${formatArticleDate(moment)}`;
+
+/** `21/11/2026` */
+export function formatNumericDate(moment: Moment): string {
+  const { day, month, year } = inWib(moment);
+  return `${two(day)}/${month}/${year}`;
+}
+
+/** `November 2026` */
+export function formatMonth(moment: Moment): string {
+  const { monthName, year } = inWib(moment);
+  return `${monthName} ${year}`;
+}
+
+/** `20.14` in WIB, in English `20:14` */
+export const formatTime = (moment: Moment): string => inWib(moment).time;
+
+/** `17 Nov, 20.14` in WIB */
+export function formatDayTime(moment: Moment): string {
+  const { day, shortMonth, time } = inWib(moment);
+  return `${day} ${shortMonth}, ${time}`;
+}
+
+/** Calendar day in WIB: `2026-11-21`. */
+export const dayOf = (moment: Moment): string =>
+  new Date(toDate(moment).getTime() + WIB_OFFSET_MS).toISOString().slice(0, 10);
+
+/** First day of the month in WIB: `2026-11-01`. */
+export const monthOf = (moment: Moment): string => `${dayOf(moment).slice(0, 7)}-01`;
+
+/** The next day in WIB. */
+export const dayAfter = (moment: Moment): string => dayOf(new Date(toDate(moment).getTime() + DAY_MS));
+
+/** The next month, both as first days. */
+export function nextMonth(month: string): string {
+  const day = new Date(`${month}T00:00:00Z`);
+  day.setUTCMonth(day.getUTCMonth() + 1);
+  return day.toISOString().slice(0, 10);
+}
+
+/** Whether a calendar day exists and is in this century: `2026-02-31` does not, and other centuries are typos. */
+export function isCalendarDay(day: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(day)) return false;
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+/** Start of a calendar day (`2026-11-21`) in WIB. */
+export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+07:00`);
+
+/** The last `count` days up to the given time, oldest first. */
+export function lastDays(moment: Moment, count: number): readonly string[] {
+  const now = toDate(moment).getTime();
+  return Array.from({ length: count }, (_, n) => dayOf(new Date(now - (count - 1 - n) * DAY_MS)));
+}

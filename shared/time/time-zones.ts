@@ -1,0 +1,66 @@
+import { currentLanguage } from '../language/language.ts';
+
+/** Other time zones than WIB, beside it: for people who are elsewhere. With Intl, which `dates.ts` does without. */
+const INDONESIAN: Readonly<Record<string, string>> = {
+  'Asia/Jakarta': 'WIB',
+  'Asia/Pontianak': 'WIB',
+  'Asia/Makassar': 'WITA',
+  'Asia/Ujung_Pandang': 'WITA',
+  'Asia/Jayapura': 'WIT',
+};
+
+/** `WITA`; null outside of Indonesia. */
+export const indonesianName = (zone: string): string | null => INDONESIAN[zone] ?? null;
+
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export interface LocalTime {
+  /** `2026-11-26` */
+  readonly day: string;
+  /** `11.00`, in English `11:00` */
+  readonly time: string;
+}
+
+/** What the clocks of a zone show. */
+export function timeIn(zone: string, moment: Date): LocalTime {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  const point = currentLanguage() === 'en' ? ':' : '.';
+  return {
+    day: `${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}${point}${part('minute')}`,
+  };
+}
+
+/** `Makassar, WITA`; elsewhere `New York, GMT-5`, as it is on that day. */
+export function zoneLabel(zone: string, moment: Date): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(
+    moment,
+  );
+  const offset = indonesianName(zone) ?? parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return zone.includes('/') ? `${placeOf(zone)}, ${offset}` : zone;
+}
+
+/** `New York` */
+export const placeOf = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+
+/** Whether its clocks show something else than those in Jakarta. */
+export function differsFromWib(zone: string, moment: Date): boolean {
+  const [there, wib] = [timeIn(zone, moment), timeIn('Asia/Jakarta', moment)];
+  return there.time !== wib.time || there.day !== wib.day;
+}

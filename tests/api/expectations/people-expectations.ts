@@ -1,0 +1,53 @@
+import { makePerson } from '#tests/support/shop/people.ts';
+import type { Stage } from '../stage.ts';
+import { admins, type Expectation, plain, staff, withKey } from './expectation.ts';
+
+const of = (path: string) => (stage: Stage) => ({ path: `/api/admin/users/${stage.user_id}${path}` });
+
+/** Somebody who was signed in nowhere, so that the callers stay. */
+async function somebody({ db }: Stage): Promise<string> {
+  return (await makePerson(db)).id;
+}
+
+/** Users, refunds and the audit log, as the staff works with them. */
+export const peopleExpectations: Readonly<Record<string, Expectation>> = {
+  'GET /api/admin/users': { request: plain('/api/admin/users?search=contoh'), statuses: staff },
+  'GET /api/admin/search': { request: plain('/api/admin/search?words=contoh'), statuses: staff },
+  'GET /api/admin/users/{id}': { request: of(''), statuses: staff },
+  'POST /api/admin/users/{id}/sign-out': {
+    request: async (stage) => ({ path: `/api/admin/users/${await somebody(stage)}/sign-out`, body: {} }),
+    statuses: admins,
+  },
+  'POST /api/admin/users/{id}/second-factor/lift': {
+    request: async (stage) => {
+      const id = await somebody(stage);
+      await stage.db.pool.query('update users set two_factor_enabled = true where id = $1', [id]);
+      return { path: `/api/admin/users/${id}/second-factor/lift`, body: { reason: 'Dicek lewat telepon' } };
+    },
+    statuses: admins,
+  },
+  'POST /api/admin/users/{id}/deletion': {
+    request: async (stage) => ({ path: `/api/admin/users/${await somebody(stage)}/deletion`, body: {} }),
+    statuses: admins,
+  },
+  'DELETE /api/admin/users/{id}/deletion': { request: of('/deletion'), statuses: admins },
+  'GET /api/admin/audit': { request: plain('/api/admin/audit?actor=contoh'), statuses: admins },
+  'GET /api/admin/audit.csv': { request: plain('/api/admin/audit.csv?subject_type=user'), statuses: admins },
+  'GET /api/admin/refunds': { request: plain('/api/admin/refunds?status=requested'), statuses: admins },
+  'POST /api/admin/refunds/{id}/decide': {
+    request: () => ({
+      path: '/api/admin/refunds/00000000-0000-4000-8000-000000000000/decide',
+      headers: withKey(),
+      body: { verdict: 'reject', note: 'Uji peran' },
+    }),
+    statuses: { ...admins, admin: 404 },
+  },
+  'POST /api/admin/refund': {
+    request: ({ user_id, order_id }) => ({
+      path: '/api/admin/refund',
+      headers: withKey(),
+      body: { user_id, order_id, amount_bigint: 1_000, reason: 'Uji peran' },
+    }),
+    statuses: admins,
+  },
+};

@@ -1,0 +1,19 @@
+import { createApiKey } from '#server/modules/api-keys/index.ts';
+import { systemActor } from '#server/modules/audit/index.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import type { ApiScope } from '#shared/programs/api-scopes.ts';
+
+interface KeyOverrides {
+  readonly scopes?: readonly ApiScope[];
+  readonly expires_in_days?: number | null;
+}
+
+/** A key of that person, and the header that carries it. */
+export async function makeKey(db: Database, userId: string, overrides: KeyOverrides = {}) {
+  const { scopes = ['orders:read'], expires_in_days = null } = overrides;
+  const asked = { name: 'n8n', scopes: [...scopes], expires_in_days };
+  const made = await createApiKey(db, asked, { ...systemActor, id: userId });
+  if (!made.ok) throw new Error(made.refusal.code);
+  const { key, api_key } = made.value;
+  return { id: api_key.id, key, headers: { authorization: `Bearer ${key}` } };
+}

@@ -1,0 +1,60 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Language, languageNames, languages } from '#shared/language/language.ts';
+
+const MESSAGES = resolve('messages');
+
+export const areas = readdirSync(MESSAGES, { withFileTypes: true }).flatMap((entry) =>
+  entry.isFile() && !entry.name.includes('.test.') ? [entry.name.slice(0, -'.ts'.length)] : [],
+);
+
+export const loadArea = (language: Language, area: string): Promise<Record<string, object>> =>
+  import(join(MESSAGES, language, `${area}.ts`));
+
+/** Every text with its path; a function's is its source, in which the sentence stands. */
+export function textsOf(value: unknown, path: string): readonly (readonly [path: string, text: string])[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return [[path, String(value).replace(/\s+/g, ' ')]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
+}
+
+/** Shorter ones are words that both languages may have. */
+const MIN_LENGTH = 12;
+/** Shorter ones may stand in what the owner wrote, by chance: they count where they are all that is said. */
+const MIN_SENTENCE = 25;
+
+/** What a text says for itself: of a function, the pieces between its parameters. */
+function piecesOf(text: string): readonly string[] {
+  const literals = text.includes('=>') ? (text.match(/`[^`]*`|'[^']*'|"[^"]*"/g) ?? []) : [text];
+  return literals
+    .flatMap((literal) => literal.replace(/^[`'"]|[`'"]$/g, '').split(/\$\{[^}]*\}|\n/))
+    .map((piece) => piece.trim())
+    .filter((piece) => piece.length >= MIN_LENGTH && piece.includes(' '));
+}
+
+async function everythingSaidIn(language: Language): Promise<readonly string[]> {
+  const loaded = await Promise.all(areas.map(async (area) => textsOf(await loadArea(language, area), area)));
+  return [...new Set(loaded.flat().flatMap(([, text]) => piecesOf(text)))];
+}
+
+/** What the owner wrote is shown as written, in either language (DECISIONS 53): settings, and what fills the demo. */
+const ofTheDemo = ['shared/content/site-settings.ts', ...globSync('db/seed/**/*.{ts,md,yaml,json}')]
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n');
+
+/** Finds texts of the catalogues by which a page of this language shows that it speaks another one. */
+export async function findForeign(
+  language: Language,
+): Promise<(said: readonly string[]) => readonly string[]> {
+  const others = languages.filter((other) => other !== language);
+  const own = [...(await everythingSaidIn(language)), ...Object.values(languageNames)].join('\n');
+  const foreign = (await Promise.all(others.map(everythingSaidIn)))
+    .flat()
+    .filter((text) => !own.includes(text) && !ofTheDemo.includes(text));
+  return (said) => {
+    const whole = new Set(said);
+    const all = said.join('\n');
+    return foreign.filter((text) => whole.has(text) || (text.length >= MIN_SENTENCE && all.includes(text)));
+  };
+}
