@@ -1,44 +1,64 @@
 import autocannon from 'autocannon';
+import { lean } from '#tools/setup/paths.mjs';
 import { median } from './figure.ts';
-import { startScript } from './processes.ts';
+import { type Running, startScript } from './processes.ts';
 
 const ROUNDS = 3;
 const SECONDS = 4;
 const CONNECTIONS = 16;
 
-export interface Comparison {
+interface Comparison extends Omit<Throughput, 'rate'> {
   readonly ours: number;
   readonly limit: number;
-  readonly bytes: number;
 }
 
-/** Requests a second of `url` and of a bare server that sends the same bytes, in turn; medians of the rounds. */
-export async function compareWithBare(url: string, encoding: string): Promise<Comparison> {
-  const bare = await startScript(['bench/bare-server.ts', url, encoding], {});
+interface Page {
+  readonly url: string;
+  readonly encoding: string;
+  /** Of who is signed in. */
+  readonly cookie?: string;
+}
+
+/** Requests a second of `url` and of a bare server that sends the same bytes. */
+export const compareWithBare = (url: string, encoding: string): Promise<Comparison> =>
+  inTurn({ url, encoding }, () => startScript(['bench/bare-server.ts', url, encoding], {}));
+
+/** As `compareWithBare`, with a server that renders the same tree and does nothing else. */
+export const compareWithBareRouter = (load: Page): Promise<Comparison> =>
+  inTurn(load, () =>
+    startScript([...lean.args, 'bench/bare-router.ts', load.url, load.cookie ?? ''], {
+      ...lean.env,
+      NODE_ENV: 'production',
+    }),
+  );
+
+/** Ours and the limit in turn; medians of the rounds. */
+async function inTurn(page: Page, startLimit: () => Promise<Running>): Promise<Comparison> {
+  const limit = await startLimit();
+  const bare = { ...page, url: limit.url };
   try {
-    const ours: number[] = [];
-    const limit: number[] = [];
-    let bytes = 0;
-    await requestsPerSecond({ url, encoding, seconds: 1 });
-    await requestsPerSecond({ url: bare.url, encoding, seconds: 1 });
+    const [ours, theirs]: [Throughput[], Throughput[]] = [[], []];
+    await requestsPerSecond({ ...page, seconds: 1 });
+    await requestsPerSecond({ ...bare, seconds: 1 });
     for (let round = 0; round < ROUNDS; round++) {
-      const mine = await requestsPerSecond({ url, encoding, seconds: SECONDS });
-      ours.push(mine.rate);
-      bytes = mine.bytes;
-      limit.push((await requestsPerSecond({ url: bare.url, encoding, seconds: SECONDS })).rate);
+      ours.push(await requestsPerSecond({ ...page, seconds: SECONDS }));
+      theirs.push(await requestsPerSecond({ ...bare, seconds: SECONDS }));
     }
-    return { ours: median(ours), limit: median(limit), bytes };
+    const middle = (name: keyof Throughput) => median(ours.map((each) => each[name]));
+    return {
+      ours: middle('rate'),
+      limit: median(theirs.map(({ rate }) => rate)),
+      bytes: middle('bytes'),
+      p50_ms: middle('p50_ms'),
+      p99_ms: middle('p99_ms'),
+    };
   } finally {
-    await bare.stop();
+    await limit.stop();
   }
 }
 
-interface Load {
-  readonly url: string;
-  readonly encoding: string;
+interface Load extends Page {
   readonly seconds: number;
-  /** Of who is signed in. */
-  readonly cookie?: string;
   readonly connections?: number;
   /** Makes each request another one, e.g. to miss a cache. */
   readonly path?: (count: number) => string;
