@@ -8,6 +8,7 @@ import {
   test,
   type Visitor,
 } from '#tests/support/machine/browser.ts';
+import { told } from '#tests/support/machine/toasts.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 import { formEnvelope, formFields } from '#tests/support/shop/forms.ts';
 import { signInAs } from './sign-in.ts';
@@ -117,7 +118,7 @@ test('[ADM-020, ACON-006, ACON-007] an admin writes a post in the editor, looks 
 
   await page.getByText('Published', { exact: true }).click();
   await page.getByRole('button', { name: 'Publish' }).click();
-  await page.locator('[data-sonner-toast]').filter({ hasText: 'Saved' }).last().waitFor();
+  await told(page, 'Saved');
   await eventually(async () => {
     await draft.goto('/blog');
     return draft.getByRole('link', { name: 'Menutup kasir sebelum pukul sembilan' }).count();
@@ -176,7 +177,7 @@ async function editQuestions({ page, context, complaints }: Visitor, origin: str
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Overwrite' }).click();
   expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
-  await page.locator('[data-sonner-toast]').getByText('Saved', { exact: true }).waitFor();
+  await told(page, 'Saved');
   const saved = (await (await request.get(path)).json()).questions;
   expect(saved.at(-2)).toMatchObject({
     question: 'Apakah bisa dicicil?',
@@ -250,7 +251,7 @@ test('[ACON-009, ACON-005] a moderator follows a lead along the board, notes wha
   await page.getByText('IP address').waitFor();
   await expectSoundInBothThemes(page);
   await page.getByRole('switch', { name: 'Contact' }).click();
-  await page.locator('[data-sonner-toast]').filter({ hasText: 'Form closed' }).waitFor();
+  await told(page, 'Form closed');
   await eventually(async () => {
     const answer = await context.request.get('/api/forms');
     const { forms } = await answer.json();

@@ -6,6 +6,7 @@ import {
   expectSoundInBothThemes,
   test,
 } from '#tests/support/machine/browser.ts';
+import { told } from '#tests/support/machine/toasts.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 import { signInAs } from './sign-in.ts';
 
@@ -14,8 +15,6 @@ const ADMIN = 'admin@arunika.example';
 const desktop = { width: 1280, theme: 'bright' } as const;
 const phone = { width: 360, theme: 'dark' } as const;
 
-const told = (page: Page, title: string, text: string) =>
-  page.locator('[data-sonner-toast]').filter({ hasText: title }).filter({ hasText: text }).first().waitFor();
 const titlesOn = (page: Page) =>
   page
     .locator('tbody tr')

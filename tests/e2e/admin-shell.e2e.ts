@@ -5,6 +5,7 @@ import {
   expectSoundInBothThemes,
   test,
 } from '#tests/support/machine/browser.ts';
+import { told } from '#tests/support/machine/toasts.ts';
 import { signInAs } from './sign-in.ts';
 
 const ADMIN = 'admin@arunika.example';
@@ -118,12 +119,6 @@ test('[ADM-027, ADM-049, ADM-050, AERR-002, AERR-003, AERR-007, AERR-030, AERR-0
     // A column: who is signed in is read with the table itself.
     await db.pool.query(`alter table products rename column sort_order${from} to sort_order${to}`);
   };
-  const told = (text: string) =>
-    page
-      .locator('[data-sonner-toast]')
-      .filter({ hasText: 'Error' })
-      .getByText(text, { exact: true })
-      .waitFor();
   await tables('', '_away');
   await page.goto('/admin/reports');
   await page.getByRole('alert').getByText('Failed to load reports data').waitFor();
@@ -132,11 +127,11 @@ test('[ADM-027, ADM-049, ADM-050, AERR-002, AERR-003, AERR-007, AERR-030, AERR-0
   await page.goto('/admin/refunds');
   await page.getByRole('alert').getByText('Failed to load data').waitFor();
   await page.goto('/id/admin/products/subscription');
-  await told('Gagal mengambil data produk subscription');
+  await told(page, 'Error', 'Gagal mengambil data produk subscription');
   await page.goto('/id/admin/products/one-time');
-  await told('Gagal mengambil data produk one-time');
+  await told(page, 'Error', 'Gagal mengambil data produk one-time');
   await page.goto(`/id/admin/products/one-time/edit/${rows[0]?.id}`);
-  await told('Gagal mengambil data produk');
+  await told(page, 'Error', 'Gagal mengambil data produk');
   await expectSound(page);
 
   await page.goto('/admin');

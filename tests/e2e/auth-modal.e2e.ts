@@ -1,4 +1,5 @@
 import { eventually, expect, expectSound, test } from '#tests/support/machine/browser.ts';
+import { told } from '#tests/support/machine/toasts.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'dark' } as const;
@@ -18,11 +19,7 @@ test('[AUTH-001, AUTH-013, AUTH-014, AUTH-016, AUTH-017, AUTH-018, AUTH-019, ERR
   expect(await login.getByLabel('Email').getAttribute('type')).toBe('email');
   expect(await login.getByLabel('Confirm Password', { exact: true }).count()).toBe(0);
   await login.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page
-    .locator('[data-sonner-toast]')
-    .filter({ hasText: 'Error' })
-    .filter({ hasText: 'Please fill in all fields' })
-    .waitFor();
+  await told(page, 'Error', 'Please fill in all fields');
   await eventually(() => login.getByText('Please fill in all fields').count()).toBe(2);
   await expectSound(page);
   await login.getByRole('button', { name: 'Sign Up' }).click();
@@ -49,11 +46,7 @@ test('[AUTH-020, ERR-008] signing in closes a modal that was opened for itself, 
   await modal.getByLabel('Email').fill(BUYER);
   await modal.getByLabel('Password', { exact: true }).fill('demo-arunika');
   await page.keyboard.press('Enter');
-  await page
-    .locator('[data-sonner-toast]')
-    .filter({ hasText: 'Welcome back!' })
-    .filter({ hasText: 'You have successfully logged in.' })
-    .waitFor();
+  await told(page, 'Welcome back!', 'You have successfully logged in.');
   await page.waitForURL((url) => url.pathname === '/en/user/overview');
   await modal.waitFor({ state: 'detached' });
   // With somebody signed in there is nothing to open.
@@ -73,7 +66,7 @@ test('[ERR-002, ERR-005, ERR-006, ERR-007, AUTH-021] a wrong password, unequal o
   await login.getByLabel('Email').fill('baru-sekali@contoh.example');
   await login.getByLabel('Password', { exact: true }).fill('salah-sekali');
   await page.keyboard.press('Enter');
-  await page.locator('[data-sonner-toast]').filter({ hasText: 'Login Failed' }).waitFor();
+  await told(page, 'Login Failed');
   expect(await login.getByLabel('Password', { exact: true }).inputValue()).toBe('salah-sekali');
   await login.getByRole('button', { name: 'Sign Up' }).click();
   const signup = page.getByRole('dialog', { name: 'Create an account' });
@@ -85,19 +78,15 @@ test('[ERR-002, ERR-005, ERR-006, ERR-007, AUTH-021] a wrong password, unequal o
   await password.fill('12345678');
   await confirm.fill('12345678');
   await page.keyboard.press('Enter');
-  await page.locator('[data-sonner-toast]').filter({ hasText: 'Registration Failed' }).waitFor();
+  await told(page, 'Registration Failed');
   await signup.getByText('This password is too easy to guess. Choose another one.').waitFor();
   await password.fill('kopi-susu-1');
   await confirm.fill('kopi-susu-2');
   await page.keyboard.press('Enter');
-  await page.locator('[data-sonner-toast]').filter({ hasText: 'Passwords do not match' }).waitFor();
+  await told(page, 'Passwords do not match');
   await confirm.fill('kopi-susu-1');
   await page.keyboard.press('Enter');
-  await page
-    .locator('[data-sonner-toast]')
-    .filter({ hasText: 'Registration Successful!' })
-    .filter({ hasText: 'Please check your email to verify your account.' })
-    .waitFor();
+  await told(page, 'Registration Successful!', 'Please check your email to verify your account.');
   const pending = page.getByRole('dialog', { name: 'Check Your Email' });
   await pending.getByText('baru-sekali@contoh.example').waitFor();
   await expectSound(page);

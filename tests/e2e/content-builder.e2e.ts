@@ -1,4 +1,5 @@
 import { eventually, expect, expectSoundInBothThemes, test } from '#tests/support/machine/browser.ts';
+import { told } from '#tests/support/machine/toasts.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
 import { signInAs } from './sign-in.ts';
 
@@ -12,17 +13,15 @@ test('[ACB-006, AERR-022, AERR-023] sections are added and removed, and what is 
   await signInAs(visitor, 'admin@arunika.example', app.url);
   const { page } = visitor;
   const titles = () => page.getByRole('listitem').getByRole('heading', { level: 2 }).allTextContents();
-  const told = (title: string, text: string) =>
-    page.locator('[data-sonner-toast]').filter({ hasText: title }).filter({ hasText: text }).waitFor();
   await page.goto(`/admin/products/one-time/edit/${id}?tab=content`);
   const choices = page.getByRole('region', { name: 'Add a section' });
   await choices.getByRole('button', { name: 'Benefits' }).click();
-  await told('Section Added', 'Benefits');
+  await told(page, 'Section Added', 'Benefits');
   await choices.getByRole('button', { name: 'Media' }).click();
   await eventually(titles).toEqual([expect.stringContaining('Benefits'), expect.stringContaining('Media')]);
   await expectSoundInBothThemes(page);
   await page.getByRole('button', { name: 'Delete Benefits' }).click();
-  await told('Section Removed', 'Benefits');
+  await told(page, 'Section Removed', 'Benefits');
   await eventually(titles).toEqual([expect.stringContaining('Media')]);
   await page.getByRole('button', { name: 'Save content' }).click();
   await page

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { auditServices } from '#shared/forms.ts';
 import {
   eventually,
@@ -8,6 +8,7 @@ import {
   test,
   type Visitor,
 } from '#tests/support/machine/browser.ts';
+import { told } from '#tests/support/machine/toasts.ts';
 import { codeMailedTo } from '#tests/support/mailed-code.ts';
 import { hydrateSection } from './landing-sections.ts';
 import { BUYER, NEW_BUYER, signInAs } from './sign-in.ts';
@@ -21,9 +22,6 @@ async function openAudit({ page }: Visitor): Promise<Locator> {
   await dialog.waitFor();
   return dialog;
 }
-
-const toast = (page: Page, title: string, text: string) =>
-  page.locator('[data-sonner-toast]').filter({ hasText: title }).filter({ hasText: text }).first().waitFor();
 
 test('[ERR-017, FORM-002, FORM-016] an audit form with gaps names each of them, keeps what was typed, and puts the focus on the first', async ({
   app,
@@ -45,7 +43,7 @@ test('[ERR-017, FORM-002, FORM-016] an audit form with gaps names each of them, 
   await eventually(() => dialog.getByLabel('Nama lengkap').inputValue()).toBe('Akun Demo Baru');
   await dialog.getByLabel('Nama lengkap').fill('');
   await dialog.getByRole('button', { name: 'Kirim pengajuan' }).click();
-  await toast(page, 'Form tidak lengkap', 'Harap isi semua field yang wajib diisi');
+  await told(page, 'Form tidak lengkap', 'Harap isi semua field yang wajib diisi');
   for (const text of [
     'Nama wajib diisi.',
     'Pilih jabatan Anda.',
@@ -98,12 +96,12 @@ test('[FORM-001, FORM-003, FORM-005, FORM-006, FORM-007, ERR-019, ERR-024, ERR-0
     return route.continue();
   });
   await send.click();
-  await toast(page, 'Error', 'Terjadi kesalahan saat menyimpan data.');
+  await told(page, 'Error', 'Terjadi kesalahan saat menyimpan data.');
   await send.click();
-  await toast(page, 'Gagal Menyimpan', 'Formulir ini sedang ditutup.');
+  await told(page, 'Gagal Menyimpan', 'Formulir ini sedang ditutup.');
   expect(await dialog.getByLabel('Nama lengkap').inputValue()).toBe(PAYLOAD);
   await send.dblclick();
-  await toast(
+  await told(
     page,
     'Pendaftaran berhasil!',
     'Data tersimpan di profil. Tim kami akan menghubungi Anda dalam 24 jam untuk konfirmasi jadwal.',
@@ -147,7 +145,7 @@ test('[PUB-088, FORM-004][DECISIONS 64] a visitor applies for the audit in one s
   expect(await dialog.getByLabel('Nama usaha').inputValue()).toBe('Dapur Contoh');
   await code.fill(await codeMailedTo(db, NEW_BUYER));
   await send.click();
-  await toast(page, 'Pendaftaran berhasil!', 'Tim kami akan menghubungi Anda');
+  await told(page, 'Pendaftaran berhasil!', 'Tim kami akan menghubungi Anda');
   await dialog.waitFor({ state: 'detached' });
   await page.locator('html[data-viewer="known"]').waitFor();
   await page.getByRole('button', { name: 'Pilih waktu bicara' }).click();
@@ -168,7 +166,7 @@ test('[FORM-008, FORM-010, FORM-011, FORM-012, FORM-013, ERR-020, ERR-021, ERR-0
   const dialog = page.getByRole('dialog', { name: 'Gabung komunitas' });
   const send = dialog.getByRole('button', { name: 'Gabung sekarang' });
   await send.click();
-  await toast(page, 'Form Belum Lengkap', 'Mohon isi semua field yang wajib diisi.');
+  await told(page, 'Form Belum Lengkap', 'Mohon isi semua field yang wajib diisi.');
   await expectSound(page);
   await dialog.getByLabel('Nama lengkap').fill('Sari');
   await dialog.getByLabel('Email').fill('sari@contoh.example');
@@ -182,14 +180,14 @@ test('[FORM-008, FORM-010, FORM-011, FORM-012, FORM-013, ERR-020, ERR-021, ERR-0
   const cookies = await page.context().cookies();
   await page.context().clearCookies();
   await send.click();
-  await toast(page, 'Login Diperlukan', 'Anda harus login terlebih dahulu untuk mengakses komunitas.');
+  await told(page, 'Login Diperlukan', 'Anda harus login terlebih dahulu untuk mengakses komunitas.');
   await page.context().addCookies(cookies);
   await page.route('**/community.data*', async (route) => {
     await eventually(() => dialog.getByRole('button', { name: 'Menyimpan...' }).count()).toBe(1);
     await route.continue();
   });
   await send.click();
-  await toast(page, 'Berhasil!', 'Selamat datang di komunitas!');
+  await told(page, 'Berhasil!', 'Selamat datang di komunitas!');
   await page.waitForURL('**/freebies');
   await page.locator('a[href="https://chat.whatsapp.com/arunika-contoh"]').first().waitFor();
   // The browser reports the refused calls.

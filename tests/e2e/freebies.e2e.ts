@@ -7,6 +7,7 @@ import {
   test,
   type Visitor,
 } from '#tests/support/machine/browser.ts';
+import { told } from '#tests/support/machine/toasts.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
 import { knowsViewer, NEW_BUYER, signInAs } from './sign-in.ts';
 
@@ -18,7 +19,6 @@ const features = ['Satu', 'Dua', 'Tiga', 'Empat', 'Lima'].map((text) => ({ text,
 const card = (page: Page, title: string) =>
   page.locator('#alat').getByRole('listitem').filter({ hasText: title });
 const claimOf = (page: Page, title: string) => card(page, title).getByRole('button');
-const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
 
 /** The server keeps the page, and hears of what a test writes a moment later. */
 async function untilServed(page: Page, path: string, isThere: () => Promise<boolean>): Promise<void> {
@@ -72,7 +72,7 @@ test('[MKT-033, MKT-035, ERR-034, SEC-007] somebody who is signed in claims a fr
   const { page } = visitor;
   await page.goto('/freebies');
   await claimOf(page, CHECKLIST.title).click();
-  await toast(page, 'Berhasil diambil!').waitFor();
+  await told(page, 'Berhasil diambil!');
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/freebies');
   const button = claimOf(page, CHECKLIST.title);
   await eventually(() => button.textContent()).toContain('Sudah diambil');
@@ -111,7 +111,7 @@ test('[MKT-032] two fast clicks, and the keyboard, claim once', async ({ app, db
   await button.press('Enter');
   await expectSound(page);
   letGo();
-  await toast(page, 'Successfully Claimed!').waitFor();
+  await told(page, 'Successfully Claimed!');
   await button.press('Enter');
   await holdsFocus(button);
   expect(sent).toEqual([{ items: [{ product_id: expect.any(String), price: 0 }] }]);
@@ -133,9 +133,9 @@ test('[ERR-032] what is held already, though this page did not know it, is Alrea
     await knowsViewer(tab);
   }
   await claimOf(page, 'Dari dua tab').click();
-  await toast(page, 'Successfully Claimed!').waitFor();
+  await told(page, 'Successfully Claimed!');
   await claimOf(other, 'Dari dua tab').click();
-  await toast(other, 'Already Claimed').waitFor();
+  await told(other, 'Already Claimed');
   await claimOf(other, 'Dari dua tab').filter({ hasText: 'Claimed' }).waitFor();
   expect(await ordersOf(visitor, 'Dari dua tab')).toBe(1);
   // The browser reports the refused claim itself.
@@ -163,14 +163,12 @@ test('[ERR-033] a claim that fails says why and can be repeated under the same k
   await knowsViewer(page);
   const button = claimOf(page, 'Sering macet');
   await button.click();
-  await toast(page, 'Failed to Claim').filter({ hasText: 'Stok produk ini habis.' }).waitFor();
+  await told(page, 'Failed to Claim', 'Stok produk ini habis.');
   await button.click();
-  await toast(page, 'Failed to Claim')
-    .filter({ hasText: 'Failed to claim freebie. Please try again.' })
-    .waitFor();
+  await told(page, 'Failed to Claim', 'Failed to claim freebie. Please try again.');
   await eventually(() => button.textContent()).toContain('Claim Now');
   await button.click();
-  await toast(page, 'Successfully Claimed!').waitFor();
+  await told(page, 'Successfully Claimed!');
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(3);
@@ -188,9 +186,7 @@ test('[ERR-029, ERR-030] a list that can not be read says so, is kept by nobody,
   await db.pool.query('alter table products rename to products_away');
   try {
     expect((await page.goto(address))?.status()).toBe(503);
-    await toast(page, 'Error')
-      .filter({ hasText: 'Failed to load freebies. Please try again later.' })
-      .waitFor();
+    await told(page, 'Error', 'Failed to load freebies. Please try again later.');
     await page.getByRole('heading', { name: 'The freebies could not be loaded' }).waitFor();
     await expectSound(page);
   } finally {

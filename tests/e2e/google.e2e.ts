@@ -1,6 +1,7 @@
 import { startApp } from '#tests/support/machine/app-server.ts';
 import { test as base, expect, expectSound } from '#tests/support/machine/browser.ts';
 import { type OpenIdServer, startOpenId } from '#tests/support/machine/openid.ts';
+import { told } from '#tests/support/machine/toasts.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;
 
@@ -45,18 +46,14 @@ test('[ERR-010, AUTH-015] what somebody wanted goes on where it was after they s
     context.waitForEvent('page'),
     modal.getByRole('button', { name: 'Lanjutkan dengan Google' }).click(),
   ]);
-  await refused
-    .locator('[data-sonner-toast]')
-    .filter({ hasText: 'Masuk dengan Google gagal' })
-    .filter({ hasText: 'Google belum memverifikasi alamat email Anda.' })
-    .waitFor();
+  await told(refused, 'Masuk dengan Google gagal', 'Google belum memverifikasi alamat email Anda.');
   await expectSound(refused);
   await refused.close();
   expect(await modal.isVisible()).toBe(true);
 
   google.claims.email_verified = true;
   await modal.getByRole('button', { name: 'Lanjutkan dengan Google' }).click();
-  await page.locator('[data-sonner-toast]').filter({ hasText: 'Selamat datang kembali!' }).waitFor();
+  await told(page, 'Selamat datang kembali!');
   await modal.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Tersimpan di Wishlist' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/product/sop-ai-toko');
@@ -80,8 +77,7 @@ test('[AUTH-004, AUTH-010, ERR-010, ERR-011, ERR-012] where Google is configured
   for (const [path, title] of places) {
     await page.goto(path);
     await page.getByRole('button', { name: 'Continue with Google' }).click();
-    const toast = page.locator('[data-sonner-toast]').filter({ hasText: title });
-    await toast.filter({ hasText: 'An unexpected error occurred' }).waitFor();
+    await told(page, title, 'An unexpected error occurred');
   }
   await expectSound(page);
   complaints.length = 0;

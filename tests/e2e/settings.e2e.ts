@@ -5,6 +5,7 @@ import {
   expectSoundInBothThemes,
   test,
 } from '#tests/support/machine/browser.ts';
+import { told } from '#tests/support/machine/toasts.ts';
 import { totpOf } from '#tests/support/totp.ts';
 import { BUYER, NEW_BUYER, signInAs } from './sign-in.ts';
 
@@ -44,11 +45,7 @@ test('[PORT-006, AUTH-026, ERR-009, AUTH-008] a second factor is switched on, as
   await page.getByLabel('Kode pemulihan').fill(recovery);
   await expectSound(page);
   await page.keyboard.press('Enter');
-  await page
-    .locator('[data-sonner-toast]')
-    .filter({ hasText: 'Anda sudah masuk' })
-    .filter({ hasText: 'Selamat datang kembali!' })
-    .waitFor();
+  await told(page, 'Anda sudah masuk', 'Selamat datang kembali!');
   await page.waitForURL((url) => url.pathname === '/user/overview');
 });
 

@@ -1,4 +1,5 @@
 import { eventually, expect, expectSound, test } from '#tests/support/machine/browser.ts';
+import { told } from '#tests/support/machine/toasts.ts';
 import { signInAs } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;
@@ -113,8 +114,6 @@ test('[ERR-013, ERR-014, AUTH-012] a guessable password is refused with what was
   openVisitor,
 }) => {
   const { page, complaints } = await openVisitor(phone);
-  const toast = (title: string, text: string) =>
-    page.locator('[data-sonner-toast]').filter({ hasText: title }).filter({ hasText: text }).waitFor();
   await page.goto('/en/signup');
   await page.getByLabel('Full Name').fill('Zamrud Kusuma');
   await page.getByLabel('Email').fill('zamrud@contoh.example');
@@ -125,13 +124,13 @@ test('[ERR-013, ERR-014, AUTH-012] a guessable password is refused with what was
   await password.fill('12345678');
   await confirm.fill('12345678');
   await page.keyboard.press('Enter');
-  await page.locator('[data-sonner-toast]').filter({ hasText: 'Signup Failed' }).waitFor();
+  await told(page, 'Signup Failed');
   await page.getByText('too easy to guess').first().waitFor();
   expect(await page.getByLabel('Full Name').inputValue()).toBe('Zamrud Kusuma');
   await password.fill('kopi-pagi-hari');
   await confirm.fill('kopi-pagi-hari');
   await page.keyboard.press('Enter');
-  await toast('Signup Successful', 'Please check your email to verify your account.');
+  await told(page, 'Signup Successful', 'Please check your email to verify your account.');
   await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
   await page.getByText('zamrud@contoh.example').waitFor();
   await expectSound(page);

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test as base } from './built-app.ts';
+import { rememberToastsOf } from './toasts.ts';
 
 export interface Look {
   readonly width: number;
@@ -99,6 +100,7 @@ export async function openVisitor(
     }
   });
   context.on('weberror', (error) => complaints.push(`${error.error()} ${error.page()?.url()}`));
+  await rememberToastsOf(context);
   context.on('page', waitForReact);
   return { context, complaints, page: await context.newPage() };
 }
