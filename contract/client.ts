@@ -52,7 +52,8 @@ export interface ClientOptions {
   readonly base_url?: string;
   /** E.g. a bearer token. */
   readonly headers?: Readonly<Record<string, string>>;
-  readonly timeoutMs?: number;
+  /** Null: who answers sets the limit. */
+  readonly timeoutMs?: number | null;
   /** Called for a call that failed by an outage; may throw. */
   readonly onOutage?: (refusal: CommonRefusal) => void;
 }
@@ -69,7 +70,9 @@ interface Sent {
   readonly file?: Blob;
   readonly idempotency_key?: string;
 }
-type Fetch = (request: Request) => Promise<Response>;
+/** What a call reads of a response. */
+export type Answered = Pick<Response, 'ok' | 'status' | 'headers' | 'text'>;
+type Fetch = (request: Request) => Promise<Answered>;
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 
@@ -79,7 +82,7 @@ const DEFAULT_TIMEOUT_MS = 30_000;
  */
 export function createClient(fetch: Fetch, options: ClientOptions = {}): Client {
   async function call(route: Route, input: Sent = {}) {
-    let answered: { readonly response: Response; readonly text: string };
+    let answered: { readonly response: Answered; readonly text: string };
     try {
       const response = await fetch(toRequest(route, input, options));
       answered = { response, text: await response.text() };
@@ -110,12 +113,13 @@ function toRequest(route: Route, input: Sent, options: ClientOptions): Request {
   headers.set('accept-language', currentLanguage());
   if (hasBody) headers.set('content-type', input.file?.type || 'application/json');
   if (input.idempotency_key !== undefined) headers.set('idempotency-key', input.idempotency_key);
+  const { timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const url = `${options.base_url ?? origin()}${toPath(route.path, input.params ?? {})}${toSearch(input.query ?? {})}`;
   return new Request(url, {
     method: route.method.toUpperCase(),
     headers,
     credentials: 'same-origin',
-    signal: AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS),
+    signal: timeoutMs === null ? null : AbortSignal.timeout(timeoutMs),
     ...(hasBody ? { body: input.file ?? JSON.stringify(input.body ?? {}) } : {}),
   });
 }
@@ -147,7 +151,7 @@ function parse(text: string) {
 }
 
 // `any`: the code decides at run time which refusal this is.
-function toRefusal(response: Response, body: ReturnType<typeof JSON.parse>, otherwise: string) {
+function toRefusal(response: Answered, body: ReturnType<typeof JSON.parse>, otherwise: string) {
   const wait = Number(response.headers.get('retry-after') ?? '');
   const retry = wait > 0 ? { retry_after_seconds: wait } : {};
   if (typeof body?.code !== 'string' || typeof body?.error !== 'string') {

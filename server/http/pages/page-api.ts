@@ -1,4 +1,5 @@
 import { createPageApi, type PageApi } from '#app/lib/api/api-context.ts';
+import type { Answered } from '#contract/client.ts';
 import type { App } from '../create-app.ts';
 import type { Scope } from '../scope.ts';
 import { isStale } from './response-cache.ts';
@@ -34,8 +35,8 @@ export function createApiOfPage({ app, origin, scope, cookies, userAgent }: Page
   // A public page is cached, so it must not contain the first visitor's address.
   const from = cookies === null ? { ...scope, set_cookies: [] } : { ...scope, page_caller: { lookup: null } };
   const calls: PageCalls = { failures: [], was_stale: false };
-  const reads = new Map<string, Promise<Response>>();
-  const ask = async (request: Request) => {
+  const reads = new Map<string, Promise<Answered>>();
+  const ask = async (request: Request): Promise<Answered> => {
     if (cookies !== null) {
       request.headers.set('origin', origin);
       request.headers.set('cookie', withSetCookies(cookies, from.set_cookies));
@@ -43,18 +44,21 @@ export function createApiOfPage({ app, origin, scope, cookies, userAgent }: Page
     const answer = await app.callFromPage(request, from);
     if (answer.status >= 500) calls.failures.push(answer.status);
     calls.was_stale ||= isStale(answer.headers);
-    return answer;
+    const { ok, status } = answer;
+    const text = answer.text();
+    return { ok, status, headers: answer.headers, text: () => text };
   };
-  const send = async (request: Request) => {
+  const send = (request: Request) => {
     if (request.method !== 'GET') {
       reads.clear();
       return ask(request);
     }
     const asked = reads.get(request.url) ?? ask(request);
     reads.set(request.url, asked);
-    return (await asked).clone();
+    return asked;
   };
-  return { api: createPageApi(send, { base_url: origin, headers }), calls };
+  // Nothing is on the way here that could be lost: the database and the rendering have their own limits.
+  return { api: createPageApi(send, { base_url: origin, headers, timeoutMs: null }), calls };
 }
 
 /** The cookies a browser would send after a response; an empty one is deleted. */
