@@ -3,7 +3,7 @@ import { type CommonErrorCode, commonErrors } from '#contract/errors.ts';
 import type { fileAnswer } from '#contract/fields.ts';
 import { formatMessage, problemTitle } from '#contract/format-message.ts';
 import { PROBLEM_TYPE, problemType } from '#contract/problem.ts';
-import { compress, isCompressible, preferredEncoding } from './pages/compression.ts';
+import { compressEach, isCompressible, preferredEncoding } from './pages/compression.ts';
 import { etagOf, isKnown } from './pages/etag.ts';
 import { commonHeaders, dataPolicy } from './pages/security-headers.ts';
 import { refusalSentence } from './refusal-sentence.ts';
@@ -128,8 +128,8 @@ async function jsonResponse({ source }: Scope, request: Request, { text, ...json
   if (encoding === 'identity' || !isCompressible('application/json', text.length)) {
     return new Response(text, { headers });
   }
-  const body = await compress(text, encoding, 'each');
-  return new Response(Buffer.from(body), { headers: { ...headers, 'content-encoding': encoding } });
+  const body = await compressEach(text, encoding);
+  return new Response(body, { headers: { ...headers, 'content-encoding': encoding } });
 }
 
 /** RateLimit headers of the IETF draft, so that clients can pace themselves. */

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -27,16 +27,25 @@ export function isCompressible(contentType: string, byteLength: number): boolean
   );
 }
 
-/**
- * Compresses off the main thread. `once`: for bytes sent many times. Its Brotli takes 45 ms for the largest page, and
- * brings the shop and the products under the 14 KB that travel before the first answer of the browser.
- */
-export async function compress(
+/** Up to this length, handing it to another thread costs more than the work itself. */
+const MOST_AT_ONCE = 256 * 1024;
+
+const ofBrotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
+/** A body that is sent once. */
+export async function compressEach(
   body: Uint8Array | string,
   encoding: 'br' | 'gzip',
-  effort: 'each' | 'once',
-): Promise<Uint8Array> {
-  if (encoding === 'gzip') return compressGzip(body, { level: effort === 'once' ? 7 : 5 });
-  const quality = effort === 'once' ? 10 : 4;
-  return compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+): Promise<NonSharedBuffer> {
+  const isShort = body.length <= MOST_AT_ONCE;
+  if (encoding === 'gzip') return isShort ? gzipSync(body, { level: 5 }) : compressGzip(body, { level: 5 });
+  return isShort ? brotliCompressSync(body, ofBrotli(4)) : compressBrotli(body, ofBrotli(4));
+}
+
+/**
+ * Bytes that are sent many times. Their Brotli takes 45 ms for the largest page, and brings the shop and the products under
+ * the 14 KB that travel before the first answer of the browser.
+ */
+export function compressOnce(body: Uint8Array | string, encoding: 'br' | 'gzip'): Promise<NonSharedBuffer> {
+  return encoding === 'gzip' ? compressGzip(body, { level: 7 }) : compressBrotli(body, ofBrotli(10));
 }

@@ -24,7 +24,7 @@ import { isRead } from '../origin-check.ts';
 import { MAX_BODY_BYTES, readBytes } from '../request-body.ts';
 import { RETRY_AFTER } from '../responses.ts';
 import type { Scope } from '../scope.ts';
-import { compress, isCompressible, preferredEncoding } from './compression.ts';
+import { compressEach, isCompressible, preferredEncoding } from './compression.ts';
 import { keepDiscountCode } from './keep-discount-code.ts';
 import { createApiOfPage, type PageApiOptions, type PageCalls } from './page-api.ts';
 import { isPublicPage, pageKey, withoutTracking } from './page-paths.ts';
@@ -157,8 +157,7 @@ async function servePrivate({ options, request, scope, url, headers }: PrivatePa
   const isPlain = encoding === 'identity' || !isCompressible(type, body.length);
   if (isPlain) return new Response(body === '' ? null : body, { status, headers: sent });
   sent.set('content-encoding', encoding);
-  const bytes = Buffer.from(await compress(body, encoding, 'each'));
-  return new Response(bytes, { status, headers: sent });
+  return new Response(await compressEach(body, encoding), { status, headers: sent });
 }
 
 /** How long a form may be: asked of who sends it, when it is longer than most. */

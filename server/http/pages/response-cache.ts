@@ -1,6 +1,6 @@
 import { isUnavailable } from '#server/platform/failures/unavailable.ts';
 import { withTimeout } from '#shared/with-timeout.ts';
-import { compress, type Encoding, isCompressible, preferredEncoding } from './compression.ts';
+import { compressOnce, type Encoding, isCompressible, preferredEncoding } from './compression.ts';
 import { etagOf, isKnown } from './etag.ts';
 
 /** A response shared by all clients. */
@@ -199,7 +199,7 @@ function toCachedResponse(produced: UncachedResponse): CachedResponse {
     isCompressible: shrinks,
     bodyIn(encoding) {
       if (encoding === 'identity' || !shrinks) return Promise.resolve(raw);
-      const known = compressed.get(encoding) ?? compress(raw, encoding, 'once');
+      const known = compressed.get(encoding) ?? compressOnce(raw, encoding);
       compressed.set(encoding, known);
       return known;
     },
