@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { createLogger, defineConfig } from 'vite';
 import { oneLanguage } from './tools/setup/one-language.ts';
 import { scriptGroups } from './tools/setup/script-groups.ts';
+import { smallSource } from './tools/setup/small-source.ts';
 
 /** A warning ends the build: one that nobody reads stays for ever, and hides the next one. */
 function strictLogger() {
@@ -32,7 +33,9 @@ export default defineConfig(({ command }) => ({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } } },
     // The server reads everything at its start; only a browser fetches less by a dynamic import.
     ssr: {
-      build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } },
+      build: {
+        rolldownOptions: { checks: { ineffectiveDynamicImport: false }, output: { minify: smallSource } },
+      },
       // What pages use of a package is a part of them, instead of all its files at each start.
       ...(command === 'build' ? { resolve: { noExternal: true as const, external: OF_THE_SERVER } } : {}),
     },

@@ -1,5 +1,6 @@
 import { build } from 'vite';
 import { root } from './paths.mjs';
+import { smallSource } from './small-source.ts';
 
 // The server and its packages as one script: a start reads a few files instead of thousands. Packages stay outside that
 // the pages load too, that register themselves as they are loaded, or that are for development.
@@ -17,8 +18,7 @@ await build({
     outDir: 'build/app',
     emptyOutDir: true,
     target: 'node24',
-    minify: false,
     // A faster driver that `pg` would take if it were there.
-    rolldownOptions: { external: ['pg-native'] },
+    rolldownOptions: { external: ['pg-native'], output: { minify: smallSource } },
   },
 });

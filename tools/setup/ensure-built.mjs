@@ -26,12 +26,13 @@ const parts = [
       'tools/setup/compress-assets.ts',
       'tools/setup/one-language.ts',
       'tools/setup/script-groups.ts',
+      'tools/setup/small-source.ts',
     ],
     make: buildPages,
   },
   {
     mark: join(root, 'build', '.server'),
-    sources: [...SHARED, 'server', 'db', 'tools/setup/bundle-server.mjs'],
+    sources: [...SHARED, 'server', 'db', 'tools/setup/bundle-server.mjs', 'tools/setup/small-source.ts'],
     make: () => run(node, ['tools/setup/bundle-server.mjs']),
   },
 ];

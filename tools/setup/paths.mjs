@@ -22,7 +22,10 @@ export function command(name) {
 export const compiled = { NODE_COMPILE_CACHE: join(root, 'build', '.compiled') };
 
 /** Halves what a web process holds under load: the young generation and the arenas of malloc grow with the machine (ADR 0185). */
-export const lean = { args: ['--max-semi-space-size=16'], env: { MALLOC_ARENA_MAX: '2' } };
+export const lean = {
+  args: ['--max-semi-space-size=16', '--max-old-space-size=1024'],
+  env: { MALLOC_ARENA_MAX: '2' },
+};
 
 /** How people start the app: with a demo business that has a past. */
 export const lived = { DEMO_PAST: process.env.DEMO_PAST ?? '1' };
