@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
     // The server reads everything at its start; only a browser fetches less by a dynamic import.
     ssr: {
       build: {
-        rolldownOptions: { checks: { ineffectiveDynamicImport: false }, output: { minify: smallSource } },
+        rolldownOptions: { checks: { ineffectiveDynamicImport: false }, output: smallSource },
       },
       // What pages use of a package is a part of them, instead of all its files at each start.
       ...(command === 'build' ? { resolve: { noExternal: true as const, external: OF_THE_SERVER } } : {}),

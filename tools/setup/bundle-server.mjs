@@ -19,6 +19,6 @@ await build({
     emptyOutDir: true,
     target: 'node24',
     // A faster driver that `pg` would take if it were there.
-    rolldownOptions: { external: ['pg-native'], output: { minify: smallSource } },
+    rolldownOptions: { external: ['pg-native'], output: smallSource },
   },
 });

@@ -1,9 +1,8 @@
 /**
- * V8 keeps the text of what it has loaded, with two bytes a character as soon as one of them needs two: so the scripts of the
- * server have no comments, no indentation and only ASCII. Names stay, for whoever reads a stack.
+ * Output of the server's scripts. V8 keeps the text of what it has loaded, with two bytes for each character as soon as one
+ * needs two: so they have no comments and only ASCII. Lines and names stay, for whoever reads a stack.
  */
 export const smallSource = {
-  compress: false,
-  mangle: false,
-  codegen: { removeWhitespace: true, asciiOnly: true },
+  minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
+  comments: false,
 };
