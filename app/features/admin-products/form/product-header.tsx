@@ -23,14 +23,14 @@ interface ProductHeaderProps {
 /** APRD-044; the save button is at the foot, where it stays in sight. */
 export function ProductHeader({ kind, product, title, children }: ProductHeaderProps) {
   return (
-    <header className="mb-5 flex items-start justify-between gap-x-6 gap-y-2 max-sm:flex-col md:mb-7">
+    <header className="mb-5 flex items-start justify-between gap-x-6 gap-y-2 max-lg:flex-col md:mb-7">
       <div className="grid min-w-0 gap-1 text-ui">
         <h1 className="line-clamp-2 text-[clamp(1.375rem,1.15rem+1vw,1.875rem)] leading-tight tracking-[-0.028em]">
           {title}
         </h1>
         {product !== null && <ProductState product={product} />}
       </div>
-      <div className="flex shrink-0 flex-wrap gap-2 max-sm:-mx-4 max-sm:self-stretch max-sm:justify-between">
+      <div className="flex shrink-0 flex-wrap gap-2 max-lg:-mx-4 max-sm:self-stretch max-sm:justify-between">
         <Button asChild variant="quiet" size="sm">
           <Link to={kind.path}>{copy.back}</Link>
         </Button>
