@@ -13,6 +13,7 @@ export const classCopy: typeof id = {
   sessions: 'Sessions',
   none: 'No sessions yet. Add the first one, and the class has a start.',
   session: (number) => `Session ${number}`,
+  over: 'over',
   starts: 'Starts (WIB)',
   ends: 'Ends (WIB)',
   add: 'Add session',

@@ -22,6 +22,9 @@ export const productKindCopy: typeof id.productKindCopy = {
 };
 
 export const productsCopy: typeof id.productsCopy = {
+  missing: 'This product does not exist',
+  missingHint: 'It may have been deleted. What its buyers hold stays theirs.',
+  toList: 'To the products',
   error: 'Error',
   done: 'Success',
   total: 'Total products',

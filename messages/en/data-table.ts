@@ -2,6 +2,7 @@ import type { tableCopy as id } from '../id/data-table.ts';
 
 export const tableCopy: typeof id = {
   filter: 'Filter the list',
+  filters: 'Filters',
   rowMenu: (name) => `Actions for ${name}`,
   views: 'Views of the list',
   saveView: 'Save view',

@@ -17,5 +17,5 @@ export const formSectionsCopy: typeof id.formSectionsCopy = {
   index: 'Sections of the form',
   aside: 'Preview',
   hasError: 'needs fixing',
-  place: ({ at, of, label, hasError }) => `${at} of ${of}: ${label}${hasError ? ' (needs fixing)' : ''}`,
+  place: ({ at, of, label, hasError }) => `${at}/${of} ${label}${hasError ? ' (needs fixing)' : ''}`,
 };

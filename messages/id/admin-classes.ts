@@ -14,6 +14,7 @@ export const classCopy = {
   sessions: 'Sesi',
   none: 'Belum ada sesi. Tambahkan yang pertama, maka kelas ini punya waktu mulai.',
   session: (number: number) => `Sesi ${number}`,
+  over: 'sudah lewat',
   starts: 'Mulai (WIB)',
   ends: 'Selesai (WIB)',
   add: 'Tambah sesi',

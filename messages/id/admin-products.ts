@@ -21,6 +21,9 @@ export const productKindCopy = {
 };
 
 export const productsCopy = {
+  missing: 'Produk ini tidak ada',
+  missingHint: 'Mungkin sudah dihapus. Yang sudah dibeli tetap milik pembelinya.',
+  toList: 'Ke daftar produk',
   error: 'Error',
   done: 'Berhasil',
   total: 'Total Produk',

@@ -1,5 +1,6 @@
 export const tableCopy = {
   filter: 'Filter daftar',
+  filters: 'Filter',
   rowMenu: (name: string) => `Tindakan untuk ${name}`,
   views: 'Tampilan daftar',
   saveView: 'Simpan tampilan',

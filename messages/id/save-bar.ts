@@ -24,5 +24,5 @@ export const formSectionsCopy = {
   aside: 'Pratinjau',
   hasError: 'perlu diperbaiki',
   place: ({ at, of, label, hasError }: SectionPlace) =>
-    `${at} dari ${of}: ${label}${hasError ? ' (perlu diperbaiki)' : ''}`,
+    `${at}/${of} ${label}${hasError ? ' (perlu diperbaiki)' : ''}`,
 };

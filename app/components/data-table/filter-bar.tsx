@@ -1,4 +1,4 @@
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown, SlidersHorizontal, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
 import { SearchField } from '#app/components/inputs/search-field.tsx';
@@ -43,6 +43,7 @@ export function FilterBar({
   const navigateToView = useNavigateToView();
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === 'loading';
+  const isFolded = searchLabel !== undefined && filters.length > 0;
   const hrefWithout = (name: string) => {
     const { [name]: _, ...filters } = view.filters;
     return tableHref({ pathname, shape, view }, { filters });
@@ -61,18 +62,23 @@ export function FilterBar({
         <SearchField
           value={view.search}
           placeholder={searchLabel}
-          className="max-w-96 flex-[1_1_240px] [&_input]:min-h-tap [&_svg]:top-3 max-sm:max-w-none"
+          className="max-w-96 flex-[1_1_200px] [&_input]:min-h-tap [&_svg]:top-3 max-sm:max-w-none"
         />
       )}
+      {isFolded && <FilterToggle />}
       {filters.map((filter) => (
-        <FilterSelect
-          key={filter.name}
-          filter={filter}
-          value={view.filters[filter.name] ?? ''}
-          clearHref={hrefWithout(filter.name)}
-        />
+        <span key={filter.name} className={cn('contents', isFolded && !view.filters[filter.name] && unfolds)}>
+          <FilterSelect
+            filter={filter}
+            value={view.filters[filter.name] ?? ''}
+            clearHref={hrefWithout(filter.name)}
+          />
+        </span>
       ))}
-      <p aria-live="polite" className="num ml-auto px-2 text-ink-3 text-small">
+      <p
+        aria-live="polite"
+        className={cn('num ml-auto px-2 text-ink-3 text-small', isFolded && 'max-sm:sr-only')}
+      >
         {isLoading ? tableCopy.loading : count}
       </p>
       <button type="submit" className="sr-only focus:not-sr-only">
@@ -82,11 +88,27 @@ export function FilterBar({
   );
 }
 
+const unfolds = 'max-sm:hidden max-sm:group-has-[details[open]]/filters:contents';
+
 interface FilterSelectProps {
   readonly filter: Filter;
   readonly value: string;
   /** Where the filter is lifted. */
   readonly clearHref: string;
+}
+
+/** On phones, filters that are not set are a press away. Works without scripts: what opens are its neighbours. */
+function FilterToggle() {
+  return (
+    <details className="sm:hidden">
+      <summary
+        aria-label={tableCopy.filters}
+        className="grid size-tap cursor-pointer list-none place-items-center rounded-control text-ink shadow-[inset_0_0_0_1px_var(--control-line)] [[open]>&]:bg-soft [&::-webkit-details-marker]:hidden"
+      >
+        <SlidersHorizontal aria-hidden="true" className="size-5" />
+      </summary>
+    </details>
+  );
 }
 
 /** A chip that shows its value and acts at once. */

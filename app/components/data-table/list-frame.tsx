@@ -48,7 +48,10 @@ export function ListFrame(props: ListFrameProps) {
       className="overflow-clip rounded-card border border-line bg-surface max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0"
     >
       {views.length > 1 && <ListViews location={location} hiddenParams={hiddenParams} views={views} />}
-      <div className={cn('relative', bulkBar && 'md:sticky md:top-0 md:z-10')}>
+      <div
+        hidden={!children && isUnfiltered(view)}
+        className={cn('relative', bulkBar && 'md:sticky md:top-0 md:z-10')}
+      >
         <FilterBar
           shape={location.shape}
           view={view}
@@ -64,6 +67,10 @@ export function ListFrame(props: ListFrameProps) {
     </section>
   );
 }
+
+/** Whoever sees nothing then has nothing to search. */
+const isUnfiltered = ({ search, filters, page }: TableView) =>
+  search === '' && page === 1 && Object.values(filters).every((value) => value === '');
 
 /** Says what was looked for, and clears it. */
 function NoRows(props: ListFrameProps) {

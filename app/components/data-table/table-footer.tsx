@@ -15,8 +15,10 @@ interface TableFooterProps {
 
 /** Row range, page size and pager. */
 export function TableFooter({ view, total, hrefOf }: TableFooterProps) {
-  // One page: no pager. Beyond the last page it stays, to lead back.
   if (total === 0) return null;
+  // Nothing to turn, whatever the size. Beyond the last page the pager stays, to lead back.
+  if (total <= pageSizes[0] && view.page === 1 && !view.isFromEnd)
+    return <p className="num px-4 py-3 text-ink-2 text-small">{rowRange(view, total)}</p>;
   const steps = pageLinks(view, total);
   const links = [
     { to: steps.first, label: tableCopy.first, Icon: ChevronFirst },

@@ -47,7 +47,10 @@ export function SaveBar({ state, invalidCount = 0, hasDraft = false, ...props }:
   const Icon = icons[state];
   const isInvalid = invalidCount > 0 && state !== 'saving';
   return (
-    <div className="sticky bottom-0 z-10 -mx-[clamp(16px,2.4vw,48px)] -mb-16 mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t bg-lift px-[clamp(16px,2.4vw,48px)] pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]">
+    <div
+      data-foot
+      className="sticky bottom-0 z-10 -mx-[clamp(16px,2.4vw,48px)] -mb-16 mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t bg-lift px-[clamp(16px,2.4vw,48px)] pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]"
+    >
       <div className="mr-auto flex min-w-0 items-center gap-2 text-ui max-sm:basis-full">
         <Icon
           aria-hidden="true"

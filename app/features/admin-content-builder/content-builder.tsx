@@ -34,7 +34,7 @@ export function ContentBuilder({ content, adminId }: ContentBuilderProps) {
   return (
     <>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 gap-3 max-xl:order-2">
+        <div className="grid min-w-0 gap-3">
           {builder.draft.hasStoredDraft && (
             <DraftBanner onRestore={builder.restore} onDiscard={builder.draft.drop} />
           )}

@@ -42,7 +42,10 @@ export function SectionCard(props: SectionCardProps) {
             <Badge variant="outline" className="max-sm:hidden">
               {typeNames[section.type]}
             </Badge>
-            <span className="min-w-0 flex-1 truncate font-semibold text-ui">{title}</span>
+            <span className="grid min-w-0 flex-1 py-1 leading-snug">
+              <span className="text-ink-3 text-small sm:hidden">{typeNames[section.type]}</span>
+              <span className="wrap-anywhere line-clamp-2 font-semibold text-ui">{title}</span>
+            </span>
             {isOwnerOnly && <Badge>{copy.owner}</Badge>}
             <ChevronDown
               aria-hidden="true"

@@ -28,6 +28,7 @@ export function useContentBuilder(content: EditedContent, adminId: string) {
   const [problems, setProblems] = useState<Problems>({});
   const [isSaving, setIsSaving] = useState(false);
   const [isStale, setIsStale] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const isDirty = JSON.stringify(sections) !== JSON.stringify(toBuilderSections(stored.sections));
 
   const current = { draft: { content_version: stored.content_version, sections }, isDirty };
@@ -45,6 +46,7 @@ export function useContentBuilder(content: EditedContent, adminId: string) {
     const body = { content_version: stored.content_version, sections: toRequestSections(sections) };
     const result = await browserClient.call<typeof saveContent>(putContentRoute, { params: { id }, body });
     setIsSaving(false);
+    setHasFailed(!result.ok);
     if (result.ok) {
       draft.drop();
       begin(result.value);
@@ -73,7 +75,7 @@ export function useContentBuilder(content: EditedContent, adminId: string) {
       isNew: false,
       isBusy: isSaving,
       isDirty,
-      isRefused: isStale || Object.keys(problems).length > 0,
+      isRefused: isStale || hasFailed || Object.keys(problems).length > 0,
     }),
     save,
     reload,

@@ -113,12 +113,18 @@ describe('the content screen', () => {
     expect(buttonsOf('ratna')).toEqual(['Tarik kembali']);
   });
 
-  test('with nothing in a list there is nothing to leaf through', () => {
-    const pagesOf = (total: number) =>
-      htmlOf(<LeadsTab view={viewOf('', leadTableOptions)} board={null} leads={[]} total={total} />);
-    expect(pagesOf(0)).not.toContain('aria-label="Halaman"');
+  test('with nothing in a list there is nothing to search or to leaf through', () => {
+    const listOf = (total: number, search = '') =>
+      htmlOf(<LeadsTab view={viewOf(search, leadTableOptions)} board={null} leads={[]} total={total} />);
+    expect(listOf(0)).not.toContain('aria-label="Halaman"');
+    expect(listOf(0)).toContain('<div hidden=""');
+    // What was looked for can be changed.
+    expect(listOf(0, 'search=x')).not.toContain('<div hidden=""');
+    // All of it is on one page, whatever its size.
+    expect(listOf(3)).not.toContain('aria-label="Halaman"');
+    expect(listOf(21)).toContain('aria-label="Halaman"');
     // Pagination stays beyond the last page.
-    expect(pagesOf(3)).toContain('aria-label="Halaman"');
+    expect(listOf(3, 'page=2')).toContain('aria-label="Halaman"');
   });
 
   test('[ACON-002, ACON-003] has a search and a status filter, and says when they find nothing', () => {

@@ -11,6 +11,7 @@ import {
   tableHref,
 } from '#app/components/data-table/table-view.ts';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
+import { HeaderActions } from '#app/components/page/header-actions.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { DropdownMenuItem } from '#app/components/ui/dropdown-menu.tsx';
@@ -49,18 +50,16 @@ export function GrantsPage({ view, grants, total, canChange }: GrantsPageProps) 
     <>
       <PageHeader title={copy.title}>
         {canChange && (
-          <>
-            <Button variant="outline" size="sm" onClick={() => setImporting(true)}>
-              <FileUp aria-hidden="true" />
-              {copy.importCsv}
-            </Button>
+          <HeaderActions
+            actions={[{ label: copy.importCsv, Icon: FileUp, onSelect: () => setImporting(true) }]}
+          >
             <Button asChild size="sm">
               <Link to="/admin/orders/grant">
                 <Gift aria-hidden="true" />
                 {copy.give}
               </Link>
             </Button>
-          </>
+          </HeaderActions>
         )}
       </PageHeader>
       <ListFrame

@@ -1,4 +1,4 @@
-import { Download, Gift } from 'lucide-react';
+import { Download, Gift, Hourglass } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { DataTable } from '#app/components/data-table/data-table.tsx';
 import { ListFrame } from '#app/components/data-table/list-frame.tsx';
@@ -9,6 +9,7 @@ import {
   type TableView,
   tableHref,
 } from '#app/components/data-table/table-view.ts';
+import { HeaderActions } from '#app/components/page/header-actions.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { RefreshButton } from '#app/components/page/refresh-button.tsx';
 import { Button, buttonVariants } from '#app/components/ui/button.tsx';
@@ -55,25 +56,21 @@ export function OrdersPage({ view, orders, total, unclaimed = [], canChange }: O
     <>
       <PageHeader title={copy.title}>
         <RefreshButton />
-        <Button asChild variant="outline" size="sm">
-          <Link to="/admin/orders/grants">{copy.grants}</Link>
-        </Button>
-        {canChange && (
-          <>
-            <Button asChild variant="outline" size="sm">
-              <a href={csv} download>
-                <Download aria-hidden="true" />
-                <span className="max-sm:sr-only">{copy.csv}</span>
-              </a>
-            </Button>
-            <Button asChild size="sm">
+        <HeaderActions
+          actions={[
+            { label: copy.grants, Icon: Hourglass, to: '/admin/orders/grants' },
+            ...(canChange ? [{ label: copy.csv, Icon: Download, download: csv }] : []),
+          ]}
+        >
+          {canChange && (
+            <Button asChild size="sm" className="max-sm:w-tap max-sm:px-0">
               <Link to={`/admin/orders/grant${search}`} preventScrollReset>
                 <Gift aria-hidden="true" />
-                {copy.give}
+                <span className="max-sm:sr-only">{copy.give}</span>
               </Link>
             </Button>
-          </>
-        )}
+          )}
+        </HeaderActions>
       </PageHeader>
       <UnclaimedPurchases purchases={unclaimed} />
       <ListFrame

@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { PageError } from '#app/components/page/page-error.tsx';
+import { Button } from '#app/components/ui/button.tsx';
 import { toast } from '#app/lib/toast.ts';
 import { productsCopy as copy } from '#messages/admin-products.ts';
+import type { ProductKind } from './product-kind.ts';
 
 interface ProductErrorProps {
   readonly title: string;
@@ -14,4 +18,15 @@ export function ProductError({ title, message }: ProductErrorProps) {
     toast.error(copy.error, { description: message });
   }, [message]);
   return <PageError title={title} message={message} />;
+}
+
+/** Of a link that is older than the product. */
+export function ProductMissing({ kind }: { readonly kind: ProductKind }) {
+  return (
+    <EmptyState level={1} title={copy.missing} hint={copy.missingHint}>
+      <Button asChild variant="outline">
+        <Link to={kind.path}>{copy.toList}</Link>
+      </Button>
+    </EmptyState>
+  );
 }

@@ -37,11 +37,14 @@ export function focusSearch(): boolean {
   return field !== null;
 }
 
+/** Of a table, or a card of a board. */
+const ROW = 'tr, [data-row]';
+
 /** Focuses the title of the next or previous row; Enter then opens it. */
 export function moveRow(step: 1 | -1): void {
   const titles = [...document.querySelectorAll<HTMLElement>('main [data-row-link]')];
-  const row = document.activeElement?.closest('tr');
-  const at = titles.findIndex((title) => title.closest('tr') === row);
+  const row = document.activeElement?.closest(ROW) ?? null;
+  const at = row === null ? -1 : titles.findIndex((title) => title.closest(ROW) === row);
   const next = at === -1 ? titles.at(step === 1 ? 0 : -1) : titles[at + step];
   next?.focus({ preventScroll: true });
   next?.scrollIntoView({ block: 'nearest' });

@@ -23,7 +23,7 @@ export function TodayPanel({ overview }: { readonly overview: Overview }) {
       <Motif
         name="corner"
         align="xMaxYMin"
-        className="motif-night -z-10 absolute top-0 right-0 h-36 w-60 sm:h-44 sm:w-72"
+        className="motif-night -z-10 absolute top-0 right-0 h-24 w-52 mask-b-from-50% sm:w-64"
       />
       {in_hand !== null && <GoOn course={in_hand} />}
       {(in_hand === null || due.length > 0) && (

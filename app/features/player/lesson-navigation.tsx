@@ -21,6 +21,7 @@ export function LessonNavigation({ view, position, isSaved }: Props) {
   return (
     <nav
       aria-label={copy.navigation}
+      data-foot
       className="print:hidden! fixed inset-x-0 bottom-0 z-20 border-line border-t bg-lift px-3 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] sm:px-6"
     >
       <p aria-live="polite" className="text-debit text-small not-empty:pb-2">

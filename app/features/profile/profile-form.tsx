@@ -70,7 +70,10 @@ export function ProfileFormPage({ profile, source, tab }: Props) {
             <ProfileInput key={field.name} field={field} form={form} />
           ))}
         </div>
-        <div className="sticky bottom-15 z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-line border-t bg-paper py-4 lg:bottom-0">
+        <div
+          data-foot
+          className="sticky bottom-15 z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-line border-t bg-paper py-4 lg:bottom-0"
+        >
           <p
             role="status"
             className={`mr-auto min-w-0 flex-1 basis-56 text-small ${form.notice === null ? 'text-ink-2' : form.notice.isGood ? 'text-credit' : 'text-debit'}`}

@@ -1,10 +1,13 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from 'react-router';
 import { SavedViews } from '#app/components/data-table/saved-views.tsx';
 import { UploadLimits, useUploadLimits } from '#app/components/media-upload/upload-limits.tsx';
 import { guardRedirect } from '#app/features/admin-shell/admin-access.ts';
 import { AdminError, AdminPageError } from '#app/features/admin-shell/admin-error.tsx';
 import { AdminShell } from '#app/features/admin-shell/admin-shell.tsx';
+import { PortalError, PortalOutage } from '#app/features/shell/portal/portal-gate.tsx';
 import { api } from '#app/lib/api/api-context.ts';
+import { isOutageError } from '#app/lib/api/is-outage-error.ts';
 import { navigationTimeout } from '#app/lib/api/navigation-timeout.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { requestIdOf } from '#app/lib/api/request-id.ts';
@@ -40,6 +43,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const usual = useUploadLimits();
+  useEffect(() => {
+    lastKnown = loaderData;
+  }, [loaderData]);
   return (
     <AdminShell viewer={loaderData.viewer} hasDevTools={loaderData.has_dev_tools}>
       <SavedViews value={loaderData.saved_views}>
@@ -53,18 +59,22 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 
 export const clientMiddleware = [navigationTimeout];
 
+/** Who is at work in this browser; in an outage the layout has no data, and its frame stays. */
+let lastKnown: Pick<Route.ComponentProps['loaderData'], 'viewer' | 'has_dev_tools'> | null = null;
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const data = useRouteLoaderData<typeof loader>('routes/admin/layout');
-  const screen =
-    isRouteErrorResponse(error) && error.status < 500 ? (
-      <AdminError requestId={requestIdOf(error)} />
+  const data = useRouteLoaderData<typeof loader>('routes/admin/layout') ?? lastKnown;
+  const requestId = requestIdOf(error);
+  const isOwnFault = isRouteErrorResponse(error) && error.status < 500;
+  if (data === null)
+    return isOutageError(error) ? (
+      <PortalOutage requestId={requestId} />
     ) : (
-      <AdminPageError requestId={requestIdOf(error)} />
+      <PortalError requestId={requestId} />
     );
-  if (data === undefined) return screen;
   return (
     <AdminShell viewer={data.viewer} hasDevTools={data.has_dev_tools}>
-      {screen}
+      {isOwnFault ? <AdminError requestId={requestId} /> : <AdminPageError requestId={requestId} />}
     </AdminShell>
   );
 }

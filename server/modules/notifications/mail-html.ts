@@ -77,7 +77,7 @@ ${footerHtml(body)}
 const paragraphHtml = (text: string): Html =>
   html`<p class="ink2" style="margin:0 0 10px;white-space:pre-line;color:${bright.ink2}">${text}</p>`;
 
-const codeHtml = (code: string): Html => html`<tr><td class="pad" style="padding:12px 40px 0">
+const codeHtml = (code: string): Html => html`<tr><td class="pad" style="padding:12px 40px">
 <p class="ink" style="margin:0;font-size:36px;line-height:1.2;font-weight:650;letter-spacing:0.18em;color:${bright.ink}">${code}</p>
 </td></tr>`;
 
@@ -92,14 +92,23 @@ const rowsHtml = (rows: readonly Row[]): Html => html`<tr><td class="pad" style=
 <table role="presentation" style="border-collapse:collapse;width:100%;font-size:15px">${rows.map(rowHtml)}</table>
 </td></tr>`;
 
-function rowHtml({ label, value, is_total = false }: Row): Html {
+/** Addresses and numbers that would be broken in half of a phone's width. */
+const hasLongWord = (text: string): boolean => /\S{19}/.test(text);
+
+function rowHtml(row: Row): Html {
+  const { label, value, is_total = false } = row;
+  if (!is_total && hasLongWord(value)) return stackedRowHtml(row);
   const rule = is_total ? `3px double ${bright.ink}` : `1px dashed ${bright.line}`;
   const figure = is_total ? 'font-size:21px;' : '';
   return html`<tr>
-<td class="${is_total ? 'total ink' : 'line ink2'}" style="border-top:${rule};width:46%;padding:11px 0;vertical-align:top;color:${is_total ? bright.ink : bright.ink2};${raw(is_total ? 'font-weight:650;font-size:17px' : '')}">${label}</td>
+<td class="${is_total ? 'total ink' : 'line ink2'}" style="border-top:${rule};width:40%;padding:11px 0;vertical-align:top;color:${is_total ? bright.ink : bright.ink2};${raw(is_total ? 'font-weight:650;font-size:17px' : '')}">${label}</td>
 <td class="${is_total ? 'total' : 'line'} ink" style="border-top:${rule};padding:11px 0 11px 16px;vertical-align:top;text-align:right;overflow-wrap:anywhere;font-weight:600;${figure}color:${bright.ink}">${value}</td>
 </tr>`;
 }
+
+const stackedRowHtml = ({ label, value }: Row): Html => html`<tr>
+<td colspan="2" class="line ink2" style="border-top:1px dashed ${bright.line};padding:11px 0;overflow-wrap:anywhere;color:${bright.ink2}">${label}<br><b class="ink" style="font-weight:600;color:${bright.ink}">${value}</b></td>
+</tr>`;
 
 const noteHtml = (text: string): Html => html`<tr><td class="pad" style="padding:24px 40px 0">
 <p class="note ink2" style="margin:0;padding:18px 20px;border-radius:12px;background:${bright.note};color:${bright.ink2};font-size:15px;white-space:pre-line">${text}</p>

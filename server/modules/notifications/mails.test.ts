@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { runInLanguage } from '#server/platform/text/request-language.ts';
 import { rupiah, sen } from '#shared/money/money.ts';
 import { leadConfirmationMail } from './leads/lead-mails.ts';
+import { composeMail } from './mail-layout.ts';
 import { accountMail } from './mails/account-mail.ts';
 import { receiptMail } from './mails/order-mails.ts';
 
@@ -108,6 +109,20 @@ test('a mail says first the thing, then the button, then the receipt, in one col
   expect(html).toContain('>Template Konten &amp; Iklan sudah terbuka</h1>');
   expect(html).toContain('>Total Rp 149.000</div>');
   expect(html).not.toMatch(/<img|<svg|<script/);
+});
+
+test('an address too long for half of a phone stands below its label, whole', () => {
+  const { html } = composeMail({
+    subject: 'Sesi',
+    greeting: 'Halo,',
+    paragraphs: ['Baru.'],
+    rows: [
+      { label: 'Email', value: 'dewi.lestari.handayani@pelanggan.example' },
+      { label: 'Nama', value: 'Dewi Lestari Handayani' },
+    ],
+  });
+  expect(html).toMatch(/colspan="2"[^>]*>Email<br>/);
+  expect(html).not.toMatch(/colspan="2"[^>]*>Nama/);
 });
 
 test('the headline of a receipt names one thing, counts several, and calls only gifts a gift', () => {

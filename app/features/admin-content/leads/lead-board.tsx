@@ -124,11 +124,13 @@ function LeadCard({ lead, onMove }: { readonly lead: Lead; readonly onMove: Move
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform) }}
       data-dragging={isDragging || undefined}
+      data-row
       className="grid grid-cols-[minmax(0,1fr)] gap-1 rounded-control border border-line bg-surface p-3 data-dragging:relative data-dragging:z-20 data-dragging:shadow-3"
     >
       <div className="flex items-start gap-1">
         <Link
           to={`/admin/content/leads/${id}`}
+          data-row-link
           className="tap-area min-w-0 flex-1 rounded-small py-1 font-semibold text-ui leading-snug hover:underline"
         >
           <span className="wrap-anywhere line-clamp-2">{name}</span>

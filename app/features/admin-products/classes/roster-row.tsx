@@ -19,13 +19,17 @@ export function RosterRow({ holder, sessionId, sessionCount, action }: Props) {
   const isPresent = attended.some((id) => id === sessionId);
   const chat = whatsapp === null ? null : whatsappUrl(whatsapp);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-line border-t py-3 last:border-b">
-      <div className="grid min-w-0 gap-0.5 text-ui">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-line border-t pt-3 pb-1 last:border-b">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-0.5 text-ui">
         <b className="wrap-anywhere font-semibold">{full_name}</b>
-        <p className="flex flex-wrap items-center gap-x-4 text-small">
+        <p className="flex flex-wrap gap-x-3 text-ink-2 text-small tabular-nums">
+          <span>{copy.boughtOn(formatCardDate(bought_at))}</span>
+          {sessionCount > 1 && <span>{copy.attendedOf(attended.length, sessionCount)}</span>}
+        </p>
+        <p className="flex items-center gap-x-4 text-small">
           <a
             href={`mailto:${email}`}
-            className="wrap-anywhere inline-flex min-h-tap items-center text-link underline underline-offset-4"
+            className="min-h-tap min-w-0 truncate text-link leading-11 underline underline-offset-4"
           >
             {email}
           </a>
@@ -34,16 +38,12 @@ export function RosterRow({ holder, sessionId, sessionCount, action }: Props) {
               href={chat}
               target="_blank"
               rel="noreferrer"
-              className="inline-flex min-h-tap items-center gap-1.5 text-link underline underline-offset-4"
+              className="inline-flex min-h-tap shrink-0 items-center gap-1.5 text-link underline underline-offset-4"
             >
               <MessageCircle aria-hidden="true" className="size-4" />
               {copy.chat}
             </a>
           )}
-        </p>
-        <p className="text-ink-2 text-small tabular-nums">
-          {copy.boughtOn(formatCardDate(bought_at))}
-          {sessionCount > 1 && ` · ${copy.attendedOf(attended.length, sessionCount)}`}
         </p>
       </div>
       {sessionId !== null && (

@@ -22,10 +22,11 @@ export function SessionRows({ lessons }: { readonly lessons: Lessons }) {
       {rows.length === 0 && <p className="text-ink-2 text-ui">{copy.none}</p>}
       <ol className="grid gap-4 empty:hidden">
         {rows.map(({ key, name }, index) => (
-          <li key={key} className="border-line border-t pt-4">
+          <li key={key} className="relative border-line border-t pt-4">
             <fieldset className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[15rem_15rem_minmax(0,20rem)_auto] lg:justify-start">
               <legend className="float-left mb-3 font-semibold text-ui sm:col-span-full">
                 {copy.session(index + 1)}
+                <OverMark row={name} />
               </legend>
               <HiddenFormField name={`${name}.id`} />
               <TextField
@@ -55,7 +56,7 @@ export function SessionRows({ lessons }: { readonly lessons: Lessons }) {
                 size="icon"
                 aria-label={copy.remove(copy.session(index + 1))}
                 onClick={() => form.remove({ name: field.name, index })}
-                className="max-lg:justify-self-end sm:max-lg:col-span-2 lg:mt-6.5"
+                className="max-lg:absolute max-lg:top-1.5 max-lg:-right-3 lg:mt-6.5"
               >
                 <Trash2 aria-hidden="true" />
               </Button>
@@ -81,6 +82,16 @@ export function SessionRows({ lessons }: { readonly lessons: Lessons }) {
   );
 }
 
+function useIsOver(row: string): boolean {
+  const [end] = useField<string>(`${row}.ends_at`);
+  return Boolean(end.value) && `${end.value}` <= toDateTimeInput(new Date().toISOString());
+}
+
+/** What is past has only its recording left to set. */
+function OverMark({ row }: { readonly row: string }) {
+  return useIsOver(row) && <span className="ml-3 font-normal text-ink-3 text-small">{copy.over}</span>;
+}
+
 interface RecordingProps {
   readonly row: string;
   readonly lessons: Lessons;
@@ -88,9 +99,7 @@ interface RecordingProps {
 
 /** Which lesson a session became, once it is over. */
 function Recording({ row, lessons }: RecordingProps) {
-  const [end] = useField<string>(`${row}.ends_at`);
-  const isOver = Boolean(end.value) && `${end.value}` <= toDateTimeInput(new Date().toISOString());
-  if (!isOver) return null;
+  if (!useIsOver(row)) return null;
   return (
     <ChoiceField
       name={`${row}.recording_lesson_id`}

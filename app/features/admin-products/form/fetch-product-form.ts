@@ -5,13 +5,14 @@ import { getAdminProduct } from '#contract/admin/catalog/products.ts';
 import type { Client } from '#contract/client.ts';
 import type { ProductKind } from '../product-kind.ts';
 
-/** A product of this kind (AAPI-005, AAPI-006); null when it could not be read. */
+/** A product of this kind (AAPI-005, AAPI-006); null when it could not be read, with 404 when there is none. */
 export async function fetchProductForm(client: Client, id: string, { is_subscription }: ProductKind) {
   const query = { is_subscription: String(is_subscription) };
   const result = await client.call(getAdminProduct, { params: { id }, query });
   const product = result.ok ? result.value.product : null;
   const session = product?.type === 'consultation' ? await fetchSession(client, product.id) : null;
-  return { product, session, adminId: await requireViewerId(client) };
+  const is_missing = !result.ok && (result.refusal.status === 404 || result.refusal.code === 'INVALID_INPUT');
+  return { product, is_missing, session, adminId: await requireViewerId(client) };
 }
 
 async function fetchSession(client: Client, productId: string) {

@@ -1,4 +1,4 @@
-import { TextareaField, TextField } from '#app/components/form/text-fields.tsx';
+import { GrowingTextareaField, WrappingField } from '#app/components/form/staff-fields.tsx';
 import { productFilesCopy as copy, ownerFileCopy } from '#messages/admin-product-files.ts';
 import { formatBytes } from '#shared/files/file-size.ts';
 import { LessonFileField } from '../files/lesson-file-field.tsx';
@@ -34,8 +34,8 @@ interface FileFieldsProps {
 export function FileFields({ path, usedIds }: FileFieldsProps) {
   return (
     <div className="grid gap-4">
-      <TextField name={`${path}.title`} label={copy.title} />
-      <TextareaField
+      <WrappingField name={`${path}.title`} label={copy.title} />
+      <GrowingTextareaField
         name={`${path}.description`}
         label={copy.description}
         rows={2}

@@ -18,17 +18,20 @@ interface InlineItemProps extends ItemRowProps {
   readonly isUnlabelled?: boolean | undefined;
 }
 
-/** One line; on phones the fields take the full width. */
+/** One line; on phones the fields take the full width, and the buttons stand at the right of the first label. */
 export function InlineItem({ id, name, onRemove, isUnlabelled = false, children }: InlineItemProps) {
-  const below = isUnlabelled ? '' : 'sm:mt-6.5';
+  const place = (right: string) =>
+    isUnlabelled ? 'max-sm:order-1' : `max-sm:absolute max-sm:top-0 sm:mt-6.5 ${right}`;
   return (
     <SortableItem
       id={id}
-      className="flex min-w-0 items-start gap-1 border-line border-t pt-3 max-sm:flex-wrap max-sm:justify-between"
+      className="relative flex min-w-0 items-start gap-1 border-line border-t pt-3 max-sm:flex-wrap max-sm:justify-between"
     >
-      <DragHandleButton label={copy.move(name)} className={`max-sm:order-1 sm:-ml-2 ${below}`} />
-      <div className="min-w-0 flex-1 max-sm:basis-full">{children}</div>
-      <RemoveButton name={name} onRemove={onRemove} className={`max-sm:order-1 ${below}`} />
+      <DragHandleButton label={copy.move(name)} className={`sm:-ml-2 ${place('max-sm:right-8')}`} />
+      <div className={`min-w-0 flex-1 max-sm:basis-full ${isUnlabelled ? '' : 'max-sm:pt-2'}`}>
+        {children}
+      </div>
+      <RemoveButton name={name} onRemove={onRemove} className={place('max-sm:-right-3')} />
     </SortableItem>
   );
 }

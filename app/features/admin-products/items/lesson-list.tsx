@@ -1,7 +1,8 @@
 import { HiddenFormField } from '#app/components/form/hidden-fields.tsx';
 import { RichTextFormField } from '#app/components/form/rich-text-form-field.tsx';
+import { GrowingTextareaField, WrappingField } from '#app/components/form/staff-fields.tsx';
 import { SwitchFormField } from '#app/components/form/switch-form-field.tsx';
-import { TextareaField, TextField } from '#app/components/form/text-fields.tsx';
+import { TextField } from '#app/components/form/text-fields.tsx';
 import { useUploadLimits } from '#app/components/media-upload/upload-limits.tsx';
 import { formCopy as copy } from '#messages/admin-product-form.ts';
 import { quizFormCopy } from '#messages/admin-quiz-form.ts';
@@ -125,11 +126,11 @@ function EmbedField({ name }: { readonly name: string }) {
 export function TitleAndLength({ path, label }: { readonly path: string; readonly label: string }) {
   return (
     <>
-      <div className="grid gap-3 sm:grid-cols-[1fr_9rem]">
-        <TextField name={`${path}.title`} label={label} isOptional />
+      <div className="grid items-start gap-3 sm:grid-cols-[1fr_9rem]">
+        <WrappingField name={`${path}.title`} label={label} isOptional />
         <TextField name={`${path}.duration`} label={copy.fields.lessonLength} maxLength={50} isOptional />
       </div>
-      <TextareaField
+      <GrowingTextareaField
         name={`${path}.description`}
         label={copy.fields.explanation}
         rows={2}

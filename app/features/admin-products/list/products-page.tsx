@@ -1,4 +1,4 @@
-import { Download, Plus, Upload } from 'lucide-react';
+import { Bell, ClipboardCheck, Download, MessageCircle, Plus, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { BulkBar } from '#app/components/data-table/bulk-bar.tsx';
@@ -7,9 +7,11 @@ import { ListFrame } from '#app/components/data-table/list-frame.tsx';
 import type { ListView } from '#app/components/data-table/list-views.tsx';
 import { countOf, type TableView, tableHref, tableQuery } from '#app/components/data-table/table-view.ts';
 import { useSelection } from '#app/components/data-table/use-selection.ts';
+import { HeaderActions } from '#app/components/page/header-actions.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
+import { cn } from '#app/lib/cn.ts';
 import type { exportProducts } from '#contract/admin/catalog/products.ts';
 import { handInDeskCopy } from '#messages/admin-hand-ins.ts';
 import { productsCopy as copy, productKindCopy } from '#messages/admin-products.ts';
@@ -65,19 +67,6 @@ export function ProductsPage({ kind, view, products, total }: ProductsPageProps)
   return (
     <>
       <PageHeader title={title}>
-        <Button asChild variant="outline" size="sm">
-          <Link to="/admin/products/waiting">{waitsCopy.short}</Link>
-        </Button>
-        {!kind.is_subscription && (
-          <>
-            <Button asChild variant="outline" size="sm">
-              <Link to="/admin/products/questions">{questionsCopy.short}</Link>
-            </Button>
-            <Button asChild variant="outline" size="sm">
-              <Link to="/admin/products/hand-ins">{handInDeskCopy.short}</Link>
-            </Button>
-          </>
-        )}
         <PageActions kind={kind} view={view} />
       </PageHeader>
       <ListFrame
@@ -119,16 +108,27 @@ export function ProductsPage({ kind, view, products, total }: ProductsPageProps)
   );
 }
 
-function AddButton({ kind }: Pick<ProductsPageProps, 'kind'>) {
+interface AddButtonProps extends Pick<ProductsPageProps, 'kind'> {
+  /** Beside the title, where a phone has room for the sign alone. */
+  readonly isInHeader?: boolean;
+}
+
+function AddButton({ kind, isInHeader = false }: AddButtonProps) {
   return (
-    <Button asChild size="sm">
+    <Button asChild size="sm" className={cn(isInHeader && 'max-sm:w-tap max-sm:px-0')}>
       <Link to={`${kind.path}/create`}>
         <Plus aria-hidden="true" />
-        {copy.add}
+        <span className={cn(isInHeader && 'max-sm:sr-only')}>{copy.add}</span>
       </Link>
     </Button>
   );
 }
+
+/** Where learners of courses wait for an answer. */
+const courseDesks = () => [
+  { label: questionsCopy.short, Icon: MessageCircle, to: '/admin/products/questions' },
+  { label: handInDeskCopy.short, Icon: ClipboardCheck, to: '/admin/products/hand-ins' },
+];
 
 interface PageActionsProps {
   readonly kind: ProductKind;
@@ -141,19 +141,19 @@ function PageActions({ kind, view }: PageActionsProps) {
   const csv = apiHref<typeof exportProducts>('/api/admin/products.csv', {
     query: { ...filter, is_subscription: String(kind.is_subscription) },
   });
+  const desks = kind.is_subscription ? [] : courseDesks();
   return (
     <>
-      <Button asChild variant="outline" size="sm">
-        <a href={csv} download>
-          <Download aria-hidden="true" />
-          <span className="max-sm:sr-only">{copy.export}</span>
-        </a>
-      </Button>
-      <Button variant="outline" size="sm" onClick={() => setIsImporting(true)}>
-        <Upload aria-hidden="true" />
-        <span className="max-sm:sr-only">{copy.import}</span>
-      </Button>
-      <AddButton kind={kind} />
+      <HeaderActions
+        actions={[
+          { label: waitsCopy.short, Icon: Bell, to: '/admin/products/waiting' },
+          ...desks,
+          { label: copy.export, Icon: Download, download: csv },
+          { label: copy.import, Icon: Upload, onSelect: () => setIsImporting(true) },
+        ]}
+      >
+        <AddButton kind={kind} isInHeader />
+      </HeaderActions>
       {isImporting && (
         <Suspense>
           <ImportProductsDialog kind={kind} onClose={() => setIsImporting(false)} />

@@ -1,9 +1,9 @@
 import { useField, useInputControl } from '@conform-to/react';
 import { RichTextFormField } from '#app/components/form/rich-text-form-field.tsx';
 import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
-import { ChoiceField } from '#app/components/form/staff-fields.tsx';
+import { ChoiceField, WrappingField } from '#app/components/form/staff-fields.tsx';
 import { SwitchFormField } from '#app/components/form/switch-form-field.tsx';
-import { OptionalLabel, TextField } from '#app/components/form/text-fields.tsx';
+import { OptionalLabel } from '#app/components/form/text-fields.tsx';
 import { MediaField } from '#app/components/media-upload/fields/media-field.tsx';
 import { FieldMessages } from '#app/components/ui/field.tsx';
 import { formCopy as copy } from '#messages/admin-product-form.ts';
@@ -12,7 +12,7 @@ import { oneTimeTypes, subscriptionTypes } from '#shared/shop/catalog.ts';
 import { mediaAreaOf, type ProductKind } from '../product-kind.ts';
 import { mediaOf } from '../values/media-of.ts';
 import type { ProductValues } from '../values/product-values.ts';
-import { CountField, LineField, LinesField } from './product-fields.tsx';
+import { CountField, LineField, LinesField, LongLineField } from './product-fields.tsx';
 
 /** APRD-056 */
 const DESCRIPTION_ROWS = 24;
@@ -26,7 +26,7 @@ export function BasicFields({ kind }: FieldsProps) {
   const types = kind.is_subscription ? subscriptionTypes : oneTimeTypes;
   return (
     <div className="grid items-start gap-5">
-      <TextField name="title" label={copy.texts.title} autoComplete="off" />
+      <WrappingField name="title" label={copy.texts.title} />
       <ChoiceField
         name="type"
         label={copy.fields.type}
@@ -84,7 +84,7 @@ export function SettingsFields() {
         <SwitchFormField name="is_featured" label={copy.fields.featured} hint={copy.fields.featuredHint} />
       </div>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <LineField name="slug" hint={copy.fields.slugHint} />
+        <LongLineField name="slug" hint={copy.fields.slugHint} />
         <CountField name="stock" hint={copy.fields.stockHint} />
       </div>
     </>
@@ -125,7 +125,7 @@ export function CtaFields() {
 export function SearchFields() {
   return (
     <>
-      <LineField name="meta_title" maxLength={120} />
+      <LongLineField name="meta_title" maxLength={120} />
       <LinesField name="meta_description" rows={3} maxLength={300} />
     </>
   );

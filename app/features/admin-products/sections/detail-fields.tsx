@@ -1,13 +1,12 @@
 import { ImageFormField } from '#app/components/form/image-form-field.tsx';
-import { ChoiceField } from '#app/components/form/staff-fields.tsx';
-import { TextField } from '#app/components/form/text-fields.tsx';
+import { ChoiceField, WrappingField } from '#app/components/form/staff-fields.tsx';
 import { formCopy as copy } from '#messages/admin-product-form.ts';
 import { difficultyLabels } from '#messages/catalog-labels.ts';
 import { featureIcons } from '#shared/shop/catalog.ts';
 import { SortableFieldList } from '../items/sortable-field-list.tsx';
 import { mediaAreaOf, type ProductKind } from '../product-kind.ts';
 import { rowValues } from '../values/product-values.ts';
-import { CountField, LineField, LinesField } from './product-fields.tsx';
+import { CountField, LineField, LinesField, LongLineField } from './product-fields.tsx';
 
 /** AENT-006, AENT-007 */
 export function FeaturesFields() {
@@ -20,8 +19,8 @@ export function FeaturesFields() {
       nameOf={({ text }, index) => text || copy.featureAt(index + 1)}
     >
       {(path) => (
-        <div className="grid gap-3 sm:grid-cols-[1fr_11rem]">
-          <TextField name={`${path}.text`} label={copy.fields.text} maxLength={300} />
+        <div className="grid gap-3 items-start sm:grid-cols-[1fr_11rem]">
+          <WrappingField name={`${path}.text`} label={copy.fields.text} maxLength={300} />
           <ChoiceField name={`${path}.icon`} label={copy.fields.icon} options={copy.icons} />
         </div>
       )}
@@ -44,8 +43,8 @@ export function DetailsFields({ kind }: { readonly kind: ProductKind }) {
         <LineField name="language" maxLength={50} />
         <CountField name="duration_hours" />
         <CountField name="max_students" />
-        <LineField name="tags" maxLength={2000} />
       </div>
+      <LongLineField name="tags" maxLength={2000} />
       <LinesField name="requirements" rows={3} maxLength={15_000} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <div className="grid gap-5">

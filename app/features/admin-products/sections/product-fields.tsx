@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
+import { GrowingTextareaField, WrappingField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { fieldLabels } from '../values/field-labels.ts';
 import type { FieldName } from '../values/product-values.ts';
@@ -14,6 +14,11 @@ export function LineField({ name, ...field }: Labelled<ComponentProps<typeof Tex
 /** Tabular figures and a numeric keyboard. */
 export function CountField(field: Labelled<ComponentProps<typeof TextField>>) {
   return <LineField inputMode="decimal" inputClassName="num" {...field} />;
+}
+
+/** A line that may be longer than its field. */
+export function LongLineField({ name, ...field }: Labelled<ComponentProps<typeof WrappingField>>) {
+  return <WrappingField {...field} name={name} label={fieldLabels()[name]} isOptional />;
 }
 
 export function LinesField({ name, ...field }: Labelled<ComponentProps<typeof GrowingTextareaField>>) {

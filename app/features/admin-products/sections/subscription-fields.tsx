@@ -1,8 +1,8 @@
 import { HiddenFormField } from '#app/components/form/hidden-fields.tsx';
 import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
-import { ChoiceField } from '#app/components/form/staff-fields.tsx';
+import { ChoiceField, GrowingTextareaField, WrappingField } from '#app/components/form/staff-fields.tsx';
 import { SwitchFormField } from '#app/components/form/switch-form-field.tsx';
-import { TextareaField, TextField } from '#app/components/form/text-fields.tsx';
+import { TextField } from '#app/components/form/text-fields.tsx';
 import { formCopy as copy } from '#messages/admin-product-form.ts';
 import { productsCopy } from '#messages/admin-products.ts';
 import { ItemSummary } from '../items/item-row.tsx';
@@ -22,8 +22,8 @@ export function BenefitsFields() {
     >
       {(path) => (
         <div className="grid gap-3">
-          <TextField name={`${path}.name`} label={copy.fields.name} />
-          <TextareaField
+          <WrappingField name={`${path}.name`} label={copy.fields.name} />
+          <GrowingTextareaField
             name={`${path}.description`}
             label={copy.fields.explanation}
             rows={2}
@@ -118,11 +118,12 @@ function VariantFields({ path }: { readonly path: string }) {
         <summary className="min-h-tap cursor-pointer py-2.5 font-semibold text-ui">{copy.more}</summary>
         <div className="grid gap-3 sm:grid-cols-2">
           {longFields.map(([name, label]) => (
-            <TextareaField
+            <GrowingTextareaField
               key={name}
               name={`${path}.${name}`}
               label={copy.fields[label]}
               rows={3}
+              maxLength={5000}
               isOptional
             />
           ))}

@@ -90,7 +90,10 @@ export function CheckoutForm({ checkout, loginHref }: Props) {
           problem={form.code !== null && isWayProblem(form.code) ? form.message : null}
         />
       )}
-      <div className="grid gap-2 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-gutter max-lg:border-line max-lg:border-t max-lg:bg-paper max-lg:px-gutter max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div
+        data-foot
+        className="grid gap-2 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-gutter max-lg:border-line max-lg:border-t max-lg:bg-paper max-lg:px-gutter max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      >
         <PayButton form={form} checkout={checkout} choices={choices} />
       </div>
       <FormFooter form={form} checkout={checkout} loginHref={loginHref} />

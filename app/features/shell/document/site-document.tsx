@@ -1,5 +1,5 @@
 import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { type LinkDescriptor, Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { beforePaintScript } from '#app/lib/theme.ts';
 import { currentLanguage } from '#shared/language/language.ts';
@@ -12,8 +12,23 @@ export const documentLinks = (): LinkDescriptor[] => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
+/** What the script in the head, and choices since, put on the document. */
+let keptMarks: DOMStringMap = {};
+
+/** The screen of a page that failed as a whole is a new document, for which the script does not run again. */
+function useKeptMarks(): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (dataset.theme === undefined) Object.assign(dataset, keptMarks);
+    return () => {
+      keptMarks = { ...dataset };
+    };
+  }, []);
+}
+
 /** The document around every page. */
 export function SiteDocument({ children }: { readonly children: ReactNode }) {
+  useKeptMarks();
   return (
     <html lang={currentLanguage()} suppressHydrationWarning>
       <head>

@@ -47,6 +47,7 @@ export function PortalTabBar({ viewer, onSignOut }: PortalTabBarProps) {
   return (
     <nav
       aria-label={copy.navigation}
+      data-foot
       className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       {portalTabBarLinks.map(({ name, to, icon: Icon }) => (

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { data, useLocation } from 'react-router';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { BuilderTabs, readBuilderTab } from '#app/features/admin-content-builder/builder-tabs.tsx';
@@ -6,7 +6,7 @@ import { ContentBuilder } from '#app/features/admin-content-builder/content-buil
 import { fetchProductForm } from '#app/features/admin-products/form/fetch-product-form.ts';
 import { ProductFormPage } from '#app/features/admin-products/form/product-form.tsx';
 import { notSaved, saveProduct } from '#app/features/admin-products/form/save-product.ts';
-import { ProductError } from '#app/features/admin-products/product-error.tsx';
+import { ProductError, ProductMissing } from '#app/features/admin-products/product-error.tsx';
 import { oneTime } from '#app/features/admin-products/product-kind.ts';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
@@ -23,7 +23,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     fetchProductForm(client, params.id, oneTime),
     client.call(getEditedContent, { params: { id: params.id } }),
   ]);
-  return { ...form, content: content.ok ? content.value : null };
+  const values = { ...form, content: content.ok ? content.value : null };
+  return data(values, { status: form.is_missing ? 404 : 200 });
 }
 
 export const action = async ({ request, params, context }: Route.ActionArgs) =>
@@ -44,8 +45,9 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** Both tabs stay mounted, so unsaved input survives a change of tab (APRD-043). */
 export default function EditProductRoute({ loaderData }: Route.ComponentProps) {
-  const { product, session, adminId, content } = loaderData;
+  const { product, is_missing, session, adminId, content } = loaderData;
   const tab = readBuilderTab(useLocation().search);
+  if (is_missing) return <ProductMissing kind={oneTime} />;
   if (product === null)
     return <ProductError title={productKindCopy[oneTime.name].title} message={formCopy.fetchFailed} />;
   return (

@@ -1,7 +1,8 @@
+import { data } from 'react-router';
 import { fetchProductForm } from '#app/features/admin-products/form/fetch-product-form.ts';
 import { ProductFormPage } from '#app/features/admin-products/form/product-form.tsx';
 import { notSaved, saveProduct } from '#app/features/admin-products/form/save-product.ts';
-import { ProductError } from '#app/features/admin-products/product-error.tsx';
+import { ProductError, ProductMissing } from '#app/features/admin-products/product-error.tsx';
 import { subscription } from '#app/features/admin-products/product-kind.ts';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
@@ -10,8 +11,10 @@ import { formCopy } from '#messages/admin-product-form.ts';
 import { productKindCopy } from '#messages/admin-products.ts';
 import type { Route } from './+types/edit-subscription.ts';
 
-export const loader = ({ params, context }: Route.LoaderArgs) =>
-  fetchProductForm(api(context), params.id, subscription);
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const form = await fetchProductForm(api(context), params.id, subscription);
+  return data(form, { status: form.is_missing ? 404 : 200 });
+}
 
 export const action = async ({ request, params, context }: Route.ActionArgs) =>
   saveProduct({
@@ -29,7 +32,10 @@ export const meta: Route.MetaFunction = (args) =>
     robots: 'noindex',
   });
 
-export default function EditProductRoute({ loaderData: { product, adminId } }: Route.ComponentProps) {
+export default function EditProductRoute({
+  loaderData: { product, is_missing, adminId },
+}: Route.ComponentProps) {
+  if (is_missing) return <ProductMissing kind={subscription} />;
   if (product === null)
     return <ProductError title={productKindCopy[subscription.name].title} message={formCopy.fetchFailed} />;
   return <ProductFormPage key={product.id} kind={subscription} product={product} adminId={adminId} />;

@@ -16,6 +16,7 @@ export function BuyBar({ product, offer, children }: Props) {
   return (
     <aside
       aria-label={productCopy.buyBar}
+      data-foot
       className={`sticky bottom-0 z-10 flex flex-wrap items-center gap-y-2 justify-between gap-4 border-line border-t bg-lift px-gutter pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] transition-[transform,visibility] duration-[250ms] lg:bottom-5 lg:mr-6 lg:ml-auto lg:w-fit lg:gap-6 lg:rounded-card lg:border lg:py-2.5 lg:pr-2.5 lg:pl-5 lg:shadow-3 print:hidden ${isAway ? '' : 'invisible translate-y-[110%]'}`}
     >
       <Price product={product} />
