@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
-import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
+import { toast } from '#app/lib/toast.ts';
 import { auditCopy as copy } from '#messages/lead-forms.ts';
 import { LeadFormDialog } from '../lead-form-dialog.tsx';
 import { FreeAuditFields } from './free-audit-fields.tsx';
@@ -21,12 +20,21 @@ interface FreeAuditDialogProps {
 export function FreeAuditDialog({ slots, onClose }: FreeAuditDialogProps) {
   const { revalidate } = useRevalidator();
   const { refresh } = useViewer();
-  const [facts, setFacts] = useState<FormSuccessData | null>(null);
-  const { form, submit, codeField } = useFreeAuditForm(slots, (received) => {
-    setFacts(received);
+  const navigate = useNavigate();
+  const { form, submit, codeField } = useFreeAuditForm(slots, (facts) => {
+    const next = freeAuditNext(facts);
+    toast.success(copy.received.title, {
+      description: freeAuditReceipt(facts),
+      // Longer than other toasts: there is something to do in it.
+      ...(next !== null && {
+        duration: 20_000,
+        action: { label: next.label, onClick: () => void navigate(next.to) },
+      }),
+    });
     revalidate();
     // The mailed code may have signed the visitor in.
     void refresh();
+    onClose();
   });
   return (
     <LeadFormDialog
@@ -36,9 +44,6 @@ export function FreeAuditDialog({ slots, onClose }: FreeAuditDialogProps) {
       lede={copy.lede}
       submitLabel={submit}
       onClose={onClose}
-      receipt={
-        facts && { title: copy.received.title, text: freeAuditReceipt(facts), next: freeAuditNext(facts) }
-      }
     >
       <FreeAuditFull slots={slots} />
       <FreeAuditFields />
