@@ -101,7 +101,7 @@ test('[FORM-001, FORM-003, FORM-005, FORM-006, FORM-007, ERR-019, ERR-024, ERR-0
   await told(page, 'Gagal Menyimpan', 'Formulir ini sedang ditutup.');
   expect(await dialog.getByLabel('Nama lengkap').inputValue()).toBe(PAYLOAD);
   await send.dblclick();
-  await toast(
+  await told(
     page,
     'Pendaftaran berhasil!',
     'Data tersimpan di profil. Tim kami akan menghubungi Anda dalam 24 jam untuk konfirmasi jadwal.',
@@ -145,7 +145,7 @@ test('[PUB-088, FORM-004][DECISIONS 64] a visitor applies for the audit in one s
   expect(await dialog.getByLabel('Nama usaha').inputValue()).toBe('Dapur Contoh');
   await code.fill(await codeMailedTo(db, NEW_BUYER));
   await send.click();
-  await toast(page, 'Pendaftaran berhasil!', 'Tim kami akan menghubungi Anda');
+  await told(page, 'Pendaftaran berhasil!', 'Tim kami akan menghubungi Anda');
   await dialog.waitFor({ state: 'detached' });
   await page.locator('html[data-viewer="known"]').waitFor();
   await page.getByRole('button', { name: 'Pilih waktu bicara' }).click();

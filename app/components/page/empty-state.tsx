@@ -20,7 +20,7 @@ export function EmptyState({ title, hint, level = 2, children, className }: Empt
     <section
       data-slot="empty-state"
       className={cn(
-        'relative isolate grid min-h-64 content-end gap-2 overflow-hidden rounded-card border border-line bg-surface p-6 pt-32 md:p-8 md:pt-28',
+        'relative isolate grid min-h-64 content-end gap-2 overflow-hidden rounded-card border border-line bg-surface p-6 pt-32 md:p-8 md:pt-28 md:*:max-w-[min(34em,60%)]',
         className,
       )}
     >
@@ -28,14 +28,10 @@ export function EmptyState({ title, hint, level = 2, children, className }: Empt
       <Motif
         name="corner"
         align="xMaxYMin"
-        className="-z-10 absolute top-0 right-0 h-28 w-full mask-b-from-60% md:h-full md:w-[min(50%,560px)] md:mask-b-from-100%"
+        className="-z-10 absolute top-0 right-0 h-28 w-full mask-b-from-60% md:h-full md:w-1/2 md:mask-b-from-100%"
       />
-      <Heading
-        className={level === 1 ? 'max-w-[16em] text-t1 md:max-w-[min(16em,70%)]' : 'text-t2 md:max-w-[60%]'}
-      >
-        {title}
-      </Heading>
-      {hint && <p className="max-w-[34em] text-ink-2 text-ui md:max-w-[min(34em,60%)]">{hint}</p>}
+      <Heading className={level === 1 ? 'text-t1' : 'text-t2'}>{title}</Heading>
+      {hint && <p className="text-ink-2 text-ui">{hint}</p>}
       {children && <div className="mt-3 flex flex-wrap gap-3">{children}</div>}
     </section>
   );

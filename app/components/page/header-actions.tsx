@@ -1,15 +1,17 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#app/components/ui/dropdown-menu.tsx';
 import { cn } from '#app/lib/cn.ts';
-import { tableCopy } from '#messages/data-table.ts';
+
+/** What it opens with weighs more than the rest of a header. */
+const HeaderMenu = lazy(async () => ({ default: (await import('./header-menu.tsx')).HeaderMenu }));
+/** Keeps its place. */
+const place = (
+  <span className="grid size-tap place-items-center text-ink-3">
+    <Ellipsis aria-hidden="true" className="size-5" />
+  </span>
+);
 
 export type HeaderAction = { readonly label: string; readonly Icon: LucideIcon } & (
   | { readonly to: string }
@@ -19,7 +21,7 @@ export type HeaderAction = { readonly label: string; readonly Icon: LucideIcon }
   | { readonly onSelect: () => void }
 );
 
-interface HeaderActionsProps {
+export interface HeaderActionsProps {
   readonly actions: readonly HeaderAction[];
   readonly variant?: 'outline' | 'quiet';
   /** The one filled button; stays beside the menu on phones. */
@@ -37,7 +39,13 @@ export function HeaderActions({ actions, variant = 'outline', children }: Header
       {actions.map((action) => (
         <HeaderButton key={action.label} {...{ action, variant, isCrowded }} />
       ))}
-      {actions.length > 0 && <HeaderMenu {...{ actions, variant }} />}
+      {actions.length > 0 && (
+        <div className="sm:hidden">
+          <Suspense fallback={place}>
+            <HeaderMenu {...{ actions, variant }} />
+          </Suspense>
+        </div>
+      )}
       {children}
     </>
   );
@@ -87,54 +95,4 @@ function HeaderButton({ action, variant, isCrowded }: HeaderButtonProps) {
       {content}
     </Button>
   );
-}
-
-function HeaderMenu({ actions, variant }: Required<Pick<HeaderActionsProps, 'actions' | 'variant'>>) {
-  return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button variant={variant} size="icon" aria-label={tableCopy.moreActions} className="sm:hidden">
-          <Ellipsis aria-hidden="true" />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        {actions.map((action) => (
-          <HeaderMenuItem key={action.label} action={action} />
-        ))}
-      </DropdownMenuContent>
-    </DropdownMenu>
-  );
-}
-
-function HeaderMenuItem({ action }: { readonly action: HeaderAction }) {
-  const { label, Icon } = action;
-  const content = (
-    <>
-      <Icon aria-hidden="true" />
-      {label}
-    </>
-  );
-  if ('to' in action)
-    return (
-      <DropdownMenuItem asChild>
-        <Link to={action.to}>{content}</Link>
-      </DropdownMenuItem>
-    );
-  if ('site' in action)
-    return (
-      <DropdownMenuItem asChild>
-        <a href={action.site} target="_blank" rel="noreferrer">
-          {content}
-        </a>
-      </DropdownMenuItem>
-    );
-  if ('download' in action)
-    return (
-      <DropdownMenuItem asChild>
-        <a href={action.download} download>
-          {content}
-        </a>
-      </DropdownMenuItem>
-    );
-  return <DropdownMenuItem onSelect={action.onSelect}>{content}</DropdownMenuItem>;
 }

@@ -1,0 +1,62 @@
+import { Ellipsis } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#app/components/ui/dropdown-menu.tsx';
+import { tableCopy } from '#messages/data-table.ts';
+import type { HeaderAction, HeaderActionsProps } from './header-actions.tsx';
+
+/** The actions of a header on a phone. */
+export function HeaderMenu({ actions, variant }: Required<Pick<HeaderActionsProps, 'actions' | 'variant'>>) {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant={variant} size="icon" aria-label={tableCopy.moreActions}>
+          <Ellipsis aria-hidden="true" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        {actions.map((action) => (
+          <HeaderMenuItem key={action.label} action={action} />
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+function HeaderMenuItem({ action }: { readonly action: HeaderAction }) {
+  const { label, Icon } = action;
+  const content = (
+    <>
+      <Icon aria-hidden="true" />
+      {label}
+    </>
+  );
+  if ('to' in action)
+    return (
+      <DropdownMenuItem asChild>
+        <Link to={action.to}>{content}</Link>
+      </DropdownMenuItem>
+    );
+  if ('site' in action)
+    return (
+      <DropdownMenuItem asChild>
+        <a href={action.site} target="_blank" rel="noreferrer">
+          {content}
+        </a>
+      </DropdownMenuItem>
+    );
+  if ('download' in action)
+    return (
+      <DropdownMenuItem asChild>
+        <a href={action.download} download>
+          {content}
+        </a>
+      </DropdownMenuItem>
+    );
+  return <DropdownMenuItem onSelect={action.onSelect}>{content}</DropdownMenuItem>;
+}
