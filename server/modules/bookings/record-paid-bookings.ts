@@ -28,6 +28,7 @@ export async function recordPaidBookings(
   tx: Tx,
   { user_id, order_id, consultations, now }: BoughtConsultations,
 ): Promise<Result<null, { readonly code: 'SLOT_TAKEN'; readonly product_id: string }>> {
+  if (consultations.length === 0) return succeed(null);
   const types = await readTypesOfProducts(
     tx,
     consultations.map(({ product_id }) => product_id),

@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
+import { writeWithCommit } from '#server/platform/database/with-commit.ts';
+import { isOneOf } from '#server/platform/lists/list-search.ts';
 import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/shop/cart.ts';
 import { cartItems } from './cart.schema.ts';
 
@@ -49,6 +51,14 @@ export async function removeFromCart(tx: Tx, userId: string, productIds: readonl
   await tx
     .delete(cartItems)
     .where(and(eq(cartItems.user_id, userId), inArray(cartItems.product_id, [...productIds])));
+}
+
+/** Removes what was bought, as the last of what a purchase does. */
+export function removeBought(tx: Tx, userId: string, productIds: readonly string[]): Promise<void> {
+  return writeWithCommit(
+    tx,
+    sql`delete from ${cartItems} where user_id = ${userId} and ${isOneOf(cartItems.product_id, productIds)}`,
+  );
 }
 
 /** Empties the cart (WAL-006). */

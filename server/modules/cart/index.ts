@@ -3,5 +3,5 @@
  * can be added.
  */
 
-export { type CartItem, clearCart, readCart, removeFromCart } from './cart.queries.ts';
+export { type CartItem, clearCart, readCart, removeBought } from './cart.queries.ts';
 export { addToCart, mergeCart, setQuantity } from './cart.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { LineProblem, Order } from '#contract/account/shop/checkout.ts';
-import { removeFromCart } from '#server/modules/cart/index.ts';
+import { removeBought } from '#server/modules/cart/index.ts';
 import { type ProductForSale, readProductsForSale, reserveStock } from '#server/modules/catalog/index.ts';
 import { creditedLink } from '#server/modules/checkout-links/index.ts';
 import {
@@ -13,7 +13,7 @@ import { chooseInvoiceParty, type InvoiceChoice } from '#server/modules/identity
 import { type LockedWallet, lockWallet, postEntries } from '#server/modules/ledger/index.ts';
 import type { Bump } from '#server/modules/order-bumps/index.ts';
 import { getOwnOrder, recordOrder, soldParts } from '#server/modules/orders/index.ts';
-import { readRefundPolicy } from '#server/modules/refunds/index.ts';
+import { type RefundPolicy, readRefundPolicy } from '#server/modules/refunds/index.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';
 import { withIdempotency } from '#server/platform/database/idempotency.ts';
 import { addJob } from '#server/platform/database/queue.ts';
@@ -35,7 +35,7 @@ import {
 } from './checkout.rules.ts';
 import { codeOf, discountOf, listedLine, withSalePrice } from './offers/discounted-offers.rules.ts';
 import { bumpLine, takeBumpsOf } from './offers/take-bumps.ts';
-import { GUEST, readCustomer } from './read-customer.ts';
+import { readOffersTo } from './read-customer.ts';
 import { bookSold, renewTimes } from './sold-times.ts';
 import { soldOutOf, unitsTaken } from './stock.rules.ts';
 
@@ -98,11 +98,11 @@ export function checkOutWithin(tx: Tx, checkout: Checkout): Promise<Outcome> {
 
 async function purchase(tx: Tx, checkout: Checkout): Promise<Outcome> {
   const wallet = await lockWallet(tx, checkout.buyer.id);
-  const chosen = await resolveOffers(tx, checkout);
+  const [chosen, refund_policy] = await Promise.all([resolveOffers(tx, checkout), readRefundPolicy(tx)]);
   if (!chosen.ok) return chosen;
   const refusal = walletRefusal(wallet, totalOf(chosen.value.sold));
   if (refusal !== null) return refuse(refusal);
-  return placeOrder(tx, { ...checkout, ...chosen.value, wallet });
+  return placeOrder(tx, { ...checkout, ...chosen.value, wallet, refund_policy });
 }
 
 type Quote = Omit<Cart, 'buyer'> & { readonly buyer: Cart['buyer'] | Guest };
@@ -157,11 +157,8 @@ async function resolveOffers(tx: Tx, cart: Quote): Promise<Result<ResolvedCart, 
   const taken = await takeBumpsOf(tx, cart);
   if (!taken.ok) return taken;
   const bumps = new Map(taken.value.map((bump) => [bump.product_id, bump]));
-  const offers = await readProductsForSale(tx, [
-    ...cart.lines.map((line) => line.product_id),
-    ...bumps.keys(),
-  ]);
-  const customer = buyer.id === null ? GUEST : await readCustomer(tx, buyer.id, offers);
+  const ids = [...cart.lines.map((line) => line.product_id), ...bumps.keys()];
+  const { offers, customer } = await readOffersTo(tx, buyer.id, ids);
   const wanted = new Map(cart.lines.map((line) => [line.product_id, line]));
   const units = offers.map((offer) => ({
     ...offer,
@@ -196,6 +193,7 @@ function unitsOf(line: Line | undefined) {
 
 interface Purchase extends Checkout, ResolvedCart {
   readonly wallet: LockedWallet;
+  readonly refund_policy: RefundPolicy;
 }
 
 async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
@@ -213,7 +211,7 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
     amount_bigint: total,
     posting_id: await pay(tx, purchase, { orderId, total }),
     metadata: {
-      refund_policy: await readRefundPolicy(tx),
+      refund_policy: purchase.refund_policy,
       ...(await creditedLink(tx, { ...purchase, product_ids: sold.map(({ id }) => id) })),
       ...(await chooseInvoiceParty(tx, { ...purchase, user_id: buyer.id })),
     },
@@ -234,7 +232,7 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
     now: new Date(order.created_at),
   });
   if (!booked.ok) return booked;
-  await removeFromCart(
+  await removeBought(
     tx,
     buyer.id,
     sold.map(({ id }) => id),

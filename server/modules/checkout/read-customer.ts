@@ -1,3 +1,4 @@
+import { readProductsForSale } from '#server/modules/catalog/index.ts';
 import { readProfileCompletion } from '#server/modules/identity/index.ts';
 import { readHeldOf } from '#server/modules/orders/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
@@ -15,13 +16,37 @@ export const GUEST: Customer = {
 /** The profile of a visitor is checked once they sign in. */
 export const VISITOR: Customer = { ...GUEST, profile: { percent: 0, is_eligible: true, missing_fields: [] } };
 
+/** What is for sale, and what the rules need to know of its buyer; null: of one without an account. */
+export async function readOffersTo(reader: Reader, userId: string | null, ids: readonly string[]) {
+  if (userId === null) return { offers: await readProductsForSale(reader, ids), customer: GUEST };
+  const [offers, held] = await Promise.all([
+    readProductsForSale(reader, ids),
+    readHeldOf(reader, userId, ids),
+  ]);
+  return { offers, customer: { held, profile: await readProfileFor(reader, userId, offers) } };
+}
+
 /** What the rules need to know of a buyer for these offers. */
 export async function readCustomer(
   reader: Reader,
   userId: string,
-  offers: readonly Pick<Offer, 'id' | 'price' | 'type' | 'parts'>[],
+  offers: readonly Pick<Offer, 'id' | 'price' | 'type'>[],
 ): Promise<Customer> {
-  const held = await readHeldOf(reader, userId, offers);
-  const profile = offers.some(needsProfile) ? await readProfileCompletion(reader, userId) : ELIGIBLE;
+  const [held, profile] = await Promise.all([
+    readHeldOf(
+      reader,
+      userId,
+      offers.map(({ id }) => id),
+    ),
+    readProfileFor(reader, userId, offers),
+  ]);
   return { held, profile };
+}
+
+async function readProfileFor(
+  reader: Reader,
+  userId: string,
+  offers: readonly Pick<Offer, 'price' | 'type'>[],
+): Promise<Customer['profile']> {
+  return offers.some(needsProfile) ? readProfileCompletion(reader, userId) : ELIGIBLE;
 }

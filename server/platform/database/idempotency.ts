@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { Tx } from './db.ts';
+import { writeWithCommit } from './with-commit.ts';
 
 export interface IdempotencyClaim {
   readonly user_id: string;
@@ -66,10 +67,11 @@ async function claimKey(tx: Tx, claim: IdempotencyClaim): Promise<ClaimOutcome> 
   return row.request_hash === hash ? { state: 'repeated', result: row.result } : { state: 'reused' };
 }
 
-async function saveResult(tx: Tx, claim: IdempotencyClaim, result: unknown): Promise<void> {
-  await tx.execute(sql`
+function saveResult(tx: Tx, claim: IdempotencyClaim, result: unknown): Promise<void> {
+  const statement = sql`
     update idempotency_keys set result = ${JSON.stringify(result)}::jsonb
-    where user_id = ${claim.user_id} and scope = ${claim.scope} and key = ${claim.key}`);
+    where user_id = ${claim.user_id} and scope = ${claim.scope} and key = ${claim.key}`;
+  return writeWithCommit(tx, statement);
 }
 
 /** Deletes a user's keys with their results. */

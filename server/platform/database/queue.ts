@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { currentTraceparent } from '../telemetry/tracing.ts';
 import type { Tx } from './db.ts';
+import { writeWithCommit } from './with-commit.ts';
 
 /** A job; server/jobs defines its schema and function. */
 export interface Job {
@@ -34,14 +35,15 @@ function payloadOf({ payload }: Pick<Job, 'payload'>): Job['payload'] {
 export async function addJobs(tx: Tx, jobs: readonly Pick<Job, 'name' | 'payload'>[]): Promise<void> {
   if (jobs.length === 0) return;
   const carried = jobs.map((job) => ({ name: job.name, payload: payloadOf(job) }));
-  await tx.execute(sql`
+  const statement = sql`
     select count(graphile_worker.add_job(job->>'name', job->'payload', max_attempts => 12))
-    from json_array_elements(${JSON.stringify(carried)}::json) job`);
+    from json_array_elements(${JSON.stringify(carried)}::json) job`;
+  await writeWithCommit(tx, statement);
 }
 
 /** Adds a job that exists if and only if the transaction commits. */
-export async function addJob(tx: Tx, job: Job): Promise<void> {
-  await tx.execute(sql`
+export function addJob(tx: Tx, job: Job): Promise<void> {
+  const statement = sql`
     select from graphile_worker.add_job(
       ${job.name}, ${JSON.stringify(payloadOf(job))}::json,
       run_at => ${job.run_at?.toISOString() ?? null}::timestamptz,
@@ -49,5 +51,6 @@ export async function addJob(tx: Tx, job: Job): Promise<void> {
       max_attempts => ${job.max_attempts ?? 12},
       queue_name => ${job.queue ?? null},
       priority => ${HIGH_PRIORITY.has(job.name) ? -10 : 0}
-    )`);
+    )`;
+  return writeWithCommit(tx, statement);
 }

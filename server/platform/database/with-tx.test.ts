@@ -4,13 +4,60 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import type { Database } from './db.ts';
 import { withIdempotency } from './idempotency.ts';
-import { withTx } from './with-tx.ts';
+import { writeWithCommit } from './with-commit.ts';
+import { withSavepoint, withTx } from './with-tx.ts';
 
 const claim = (key: string, request: unknown = 'a') => ({
   user_id: '00000000-0000-4000-8000-000000000001',
   scope: 'test',
   key,
   request,
+});
+
+describe('what is written with the commit', () => {
+  const note = (key: string) => sql`insert into app_state (key, value) values (${key}, '1')`;
+  const keysIn = async (db: Database) =>
+    (await db.pool.query('select key from app_state order by key')).rows.map(({ key }) => key);
+
+  test('is there after it, in its order, and that of a savepoint only where that was kept', async ({
+    db,
+  }) => {
+    await withTx(db, async (tx) => {
+      await writeWithCommit(tx, note('a'));
+      await writeWithCommit(tx, sql`update app_state set key = 'b' where key = 'a'`);
+      expect((await tx.execute(sql`select from app_state`)).rowCount).toBe(0);
+      for (const key of ['kept', 'refused']) {
+        await withSavepoint(tx, async (inner) => {
+          await writeWithCommit(inner, note(key));
+          return key === 'kept' ? succeed(null) : refuse({ code: 'NO' });
+        });
+      }
+      return succeed(null);
+    });
+    expect(await keysIn(db)).toEqual(['b', 'kept']);
+  });
+
+  test('undoes everything when it fails, and the next transaction knows nothing of it', async ({ db }) => {
+    const broken = withTx(db, async (tx) => {
+      await tx.execute(note('first'));
+      await writeWithCommit(tx, note('second'));
+      await writeWithCommit(tx, sql`select 1 / 0`);
+      await writeWithCommit(tx, note('third'));
+      return succeed(null);
+    });
+    await expect(broken).rejects.toMatchObject({ cause: { code: '22012' } });
+    expect(await keysIn(db)).toEqual([]);
+    await withTx(db, async (tx) => succeed(await tx.execute(note('next'))));
+    expect(await keysIn(db)).toEqual(['next']);
+  });
+
+  test('is not written by a transaction that refuses', async ({ db }) => {
+    await withTx(db, async (tx) => {
+      await writeWithCommit(tx, note('a'));
+      return refuse({ code: 'NO' });
+    });
+    expect(await keysIn(db)).toEqual([]);
+  });
 });
 
 describe('a transaction', () => {

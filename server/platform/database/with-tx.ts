@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Result } from '#shared/result.ts';
 import { isUnavailable } from '../failures/unavailable.ts';
 import type { Database, Tx } from './db.ts';
+import { handOverToCommit, keepForCommit, sendBeforeCommit } from './with-commit.ts';
 
 /** Carries a refusal out of a transaction that is rolled back. */
 class Refused extends Error {
@@ -50,7 +51,9 @@ export async function withSavepoint<Value, Refusal>(
   let refused: Result<Value, Refusal> | null = null;
   try {
     return await tx.transaction(async (inner) => {
+      keepForCommit(inner);
       const result = await work(inner);
+      if (result.ok) handOverToCommit(inner, tx);
       if (result.ok) return result;
       refused = result;
       throw new Refused(result.refusal);
@@ -68,17 +71,28 @@ export function isRetryable(error: unknown): boolean {
 
 /**
  * On its own connection, always returned to the pool: the query builder leaks one whose `begin` fails. A broken one
- * is closed, as its transaction may be open.
+ * is closed, as its transaction may be open. What is asked in one turn goes out together.
  */
 async function inTransaction<Value>(db: Database, work: (tx: Tx) => Promise<Value>): Promise<Value> {
   const client = await db.pool.connect();
   let isBroken = false;
+  let last: Promise<unknown> | null = null;
   try {
-    return await drizzle(client).transaction(work);
+    Object.assign(client, { pipeline: true });
+    const value = await drizzle(client).transaction(async (tx) => {
+      keepForCommit(tx);
+      const done = await work(tx);
+      last = sendBeforeCommit(tx);
+      return done;
+    });
+    // Where one of them failed, nothing was committed.
+    await last;
+    return value;
   } catch (error) {
     isBroken = isUnavailable(error);
     throw error;
   } finally {
+    Object.assign(client, { pipeline: false });
     client.release(isBroken);
   }
 }

@@ -4,7 +4,6 @@ import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { isOneOf } from '#server/platform/lists/list-search.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { Sen } from '#shared/money/money.ts';
-import type { Bundled } from '../bundles.rules.ts';
 import { gaveHolding } from '../orders.queries.ts';
 import { orderItems, userProducts } from '../orders.schema.ts';
 
@@ -93,13 +92,17 @@ export async function readHeldProductIds(
 }
 
 /** Which of these products, and of the parts of those that are bundles, the user holds. */
-export function readHeldOf(
+export async function readHeldOf(
   reader: Reader,
   userId: string,
-  products: readonly Bundled[],
+  productIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const ids = products.flatMap(({ id, parts }) => [id, ...parts.map((part) => part.id)]);
-  return readHeldProductIds(reader, userId, ids);
+  const ids = sql.param([...productIds]);
+  const { rows } = await reader.execute<{ product_id: string }>(sql`
+    select product_id from user_products where user_id = ${userId} and status = 'active' and product_id in (
+      select unnest(${ids}::uuid[])
+      union all select part.product_id from product_parts part where part.bundle_id = any(${ids}::uuid[]))`);
+  return new Set(rows.map((row) => row.product_id));
 }
 
 /** What the user holds, and bundles of which they hold every part: there is nothing left to buy of them. */

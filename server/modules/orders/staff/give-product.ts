@@ -27,7 +27,7 @@ export async function giveProduct(
 ): Promise<Result<Pick<OrderRow, 'id'>, { readonly code: 'ALREADY_OWNED' | 'CLASS_FULL' }>> {
   // Purchases lock the wallet before they read holdings, so this serializes the two.
   await lockWallet(tx, owner.id);
-  const held = await readHeldOf(tx, owner.id, [product]);
+  const held = await readHeldOf(tx, owner.id, [product.id]);
   if (isHeld(product, held)) return refuse({ code: 'ALREADY_OWNED' });
   const { id: product_id, title, slug, type } = product;
   const given = [product, ...product.parts].filter(({ id }) => !held.has(id));
