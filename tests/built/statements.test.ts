@@ -5,36 +5,49 @@ import { openTraceCollector } from '#tests/support/machine/trace-collector.ts';
 import { sessionCookie } from '#tests/support/session-cookie.ts';
 import { MOST_OF_A_NEW_PAGE, mostStatements } from '#tests/support/statement-limits.ts';
 
-/** The first visit finds out what is kept for all; one of the others may be when it has just run out. */
-const VISITS = 3;
+interface Asked extends PageVisit {
+  readonly cookie: string;
+  readonly request_id: string;
+}
+
+/** What is kept for all may have run out at the visit that is counted: who takes too many is asked again this often. */
+const MORE_VISITS = 2;
 
 test('no page of portal and admin asks the database more often than it did', {
   timeout: 240_000,
 }, async ({ db }) => {
   const collector = await openTraceCollector();
   const app = await startApp(String(db.pool.options.connectionString), collector.environment);
-  /** How many statements a page takes; more visits where the first take more than it may. */
-  const countOn = async ({ path, pattern }: PageVisit, cookie: string) => {
-    let least = Number.POSITIVE_INFINITY;
-    for (let visit = 0; visit < VISITS && least > mostOf(pattern); visit++) {
-      const answer = await fetch(app.url + path, { headers: { cookie }, redirect: 'manual' });
-      await answer.text();
-      const statements = await collector.statementsOf(answer.headers.get('x-request-id') ?? '');
-      least = Math.min(least, statements.length);
+  const visit = async (path: string, cookie: string) => {
+    const answer = await fetch(app.url + path, { headers: { cookie }, redirect: 'manual' });
+    await answer.text();
+    return answer.headers.get('x-request-id') ?? '';
+  };
+  const statementsOn = async ({ path, pattern, cookie, request_id }: Asked) => {
+    let least = (await collector.statementsOf(request_id)).length;
+    for (let more = 0; more < MORE_VISITS && least > mostOf(pattern); more++) {
+      const { length } = await collector.statementsOf(await visit(path, cookie));
+      least = Math.min(least, length);
     }
     return least;
   };
   try {
     const pages = await demoPages({ app, db });
-    const counts = new Map<string, number>();
+    const asked: Asked[] = [];
     for (const viewer of viewers) {
       const email = accounts[viewer];
       if (email === null) continue;
       const cookie = await sessionCookie(app.url, email);
       for (const page of pages.filter((each) => each.viewer === viewer)) {
-        const count = await countOn(page, cookie);
-        counts.set(page.pattern, Math.max(count, counts.get(page.pattern) ?? 0));
+        // What the first visit finds out for all is kept.
+        await visit(page.path, cookie);
+        asked.push({ ...page, cookie, request_id: await visit(page.path, cookie) });
       }
+    }
+    const counts = new Map<string, number>();
+    for (const page of asked) {
+      const count = await statementsOn(page);
+      counts.set(page.pattern, Math.max(count, counts.get(page.pattern) ?? 0));
     }
     expect([...counts].filter(([pattern, count]) => count > mostOf(pattern))).toEqual([]);
     // Something was counted.

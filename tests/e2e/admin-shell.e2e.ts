@@ -233,17 +233,6 @@ test('single keys search a list, walk its rows, open one and tell of themselves,
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
-  // Cards of a board are rows, too.
-  await page.goto('/admin/content/leads');
-  const card = page.locator('main article a:focus');
-  await eventually(async () => {
-    if ((await card.count()) === 0) await page.keyboard.press('j');
-    return card.count();
-  }).toBe(1);
-  const first = await card.innerText();
-  await page.keyboard.press('j');
-  expect(await card.innerText()).not.toBe(first);
-
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await help.getByText('Go to the next row').waitFor();

@@ -21,7 +21,7 @@ export interface TraceCollector {
   close(): void;
 }
 
-const POLL_MS = 5;
+const POLL_MS = 20;
 const MOST_MS = 20_000;
 const attributeOf = ({ attributes }: Span, name: string) =>
   Object.values(attributes.find(({ key }) => key === name)?.value ?? {})[0];
@@ -38,7 +38,7 @@ export async function openTraceCollector(): Promise<TraceCollector> {
   return {
     environment: {
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
-      OTEL_BSP_SCHEDULE_DELAY: '5',
+      OTEL_BSP_SCHEDULE_DELAY: '50',
     },
     async statementsOf(requestId) {
       const deadline = Date.now() + MOST_MS;

@@ -1,4 +1,5 @@
-import { GrowingTextareaField, WrappingField } from '#app/components/form/staff-fields.tsx';
+import { GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
+import { WrappingField } from '#app/components/form/wrapping-field.tsx';
 import { productFilesCopy as copy, ownerFileCopy } from '#messages/admin-product-files.ts';
 import { formatBytes } from '#shared/files/file-size.ts';
 import { LessonFileField } from '../files/lesson-file-field.tsx';

@@ -1,8 +1,9 @@
 import { HiddenFormField } from '#app/components/form/hidden-fields.tsx';
 import { RichTextFormField } from '#app/components/form/rich-text-form-field.tsx';
-import { GrowingTextareaField, WrappingField } from '#app/components/form/staff-fields.tsx';
+import { GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
 import { SwitchFormField } from '#app/components/form/switch-form-field.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
+import { WrappingField } from '#app/components/form/wrapping-field.tsx';
 import { useUploadLimits } from '#app/components/media-upload/upload-limits.tsx';
 import { formCopy as copy } from '#messages/admin-product-form.ts';
 import { quizFormCopy } from '#messages/admin-quiz-form.ts';

@@ -1,9 +1,10 @@
 import { useField, useInputControl } from '@conform-to/react';
 import { RichTextFormField } from '#app/components/form/rich-text-form-field.tsx';
 import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
-import { ChoiceField, WrappingField } from '#app/components/form/staff-fields.tsx';
+import { ChoiceField } from '#app/components/form/staff-fields.tsx';
 import { SwitchFormField } from '#app/components/form/switch-form-field.tsx';
 import { OptionalLabel } from '#app/components/form/text-fields.tsx';
+import { WrappingField } from '#app/components/form/wrapping-field.tsx';
 import { MediaField } from '#app/components/media-upload/fields/media-field.tsx';
 import { FieldMessages } from '#app/components/ui/field.tsx';
 import { formCopy as copy } from '#messages/admin-product-form.ts';

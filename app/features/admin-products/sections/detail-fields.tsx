@@ -1,5 +1,6 @@
 import { ImageFormField } from '#app/components/form/image-form-field.tsx';
-import { ChoiceField, WrappingField } from '#app/components/form/staff-fields.tsx';
+import { ChoiceField } from '#app/components/form/staff-fields.tsx';
+import { WrappingField } from '#app/components/form/wrapping-field.tsx';
 import { formCopy as copy } from '#messages/admin-product-form.ts';
 import { difficultyLabels } from '#messages/catalog-labels.ts';
 import { featureIcons } from '#shared/shop/catalog.ts';

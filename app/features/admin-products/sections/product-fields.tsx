@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
-import { GrowingTextareaField, WrappingField } from '#app/components/form/staff-fields.tsx';
+import { GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
+import { WrappingField } from '#app/components/form/wrapping-field.tsx';
 import { fieldLabels } from '../values/field-labels.ts';
 import type { FieldName } from '../values/product-values.ts';
 

@@ -1,8 +1,9 @@
 import { HiddenFormField } from '#app/components/form/hidden-fields.tsx';
 import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
-import { ChoiceField, GrowingTextareaField, WrappingField } from '#app/components/form/staff-fields.tsx';
+import { ChoiceField, GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
 import { SwitchFormField } from '#app/components/form/switch-form-field.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
+import { WrappingField } from '#app/components/form/wrapping-field.tsx';
 import { formCopy as copy } from '#messages/admin-product-form.ts';
 import { productsCopy } from '#messages/admin-products.ts';
 import { ItemSummary } from '../items/item-row.tsx';

@@ -12,23 +12,22 @@ export const documentLinks = (): LinkDescriptor[] => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** What the script in the head, and choices since, put on the document. */
-let keptMarks: DOMStringMap = {};
+let lastTheme: string | undefined;
 
-/** The screen of a page that failed as a whole is a new document, for which the script does not run again. */
-function useKeptMarks(): void {
+/** The screen of a page that failed as a whole is a new document, for which the script in the head does not run again. */
+function useLastTheme(): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    if (dataset.theme === undefined) Object.assign(dataset, keptMarks);
+    if (lastTheme) dataset.theme ??= lastTheme;
     return () => {
-      keptMarks = { ...dataset };
+      lastTheme = dataset.theme;
     };
   }, []);
 }
 
 /** The document around every page. */
 export function SiteDocument({ children }: { readonly children: ReactNode }) {
-  useKeptMarks();
+  useLastTheme();
   return (
     <html lang={currentLanguage()} suppressHydrationWarning>
       <head>
