@@ -119,7 +119,7 @@ function toRequest(route: Route, input: Sent, options: ClientOptions): Request {
     method: route.method.toUpperCase(),
     headers,
     credentials: 'same-origin',
-    signal: timeoutMs === null ? null : AbortSignal.timeout(timeoutMs),
+    signal: timeoutMs ? AbortSignal.timeout(timeoutMs) : null,
     ...(hasBody ? { body: input.file ?? JSON.stringify(input.body ?? {}) } : {}),
   });
 }

@@ -28,7 +28,7 @@ export function EmptyState({ title, hint, level = 2, children, className }: Empt
       <Motif
         name="corner"
         align="xMaxYMin"
-        className="-z-10 absolute top-0 right-0 h-28 w-full max-md:mask-b-from-60% md:h-full md:w-1/2"
+        className="-z-10 absolute top-0 right-0 h-28 w-full md:h-full md:w-1/2"
       />
       <Heading className={level === 1 ? 'text-t1' : 'text-t2'}>{title}</Heading>
       {hint && <p className="text-ink-2 text-ui">{hint}</p>}

@@ -1,5 +1,5 @@
 import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
-import { type ReactNode, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
 import { type LinkDescriptor, Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { beforePaintScript } from '#app/lib/theme.ts';
 import { currentLanguage } from '#shared/language/language.ts';
@@ -12,22 +12,8 @@ export const documentLinks = (): LinkDescriptor[] => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-let lastTheme: string | undefined;
-
-/** The screen of a page that failed as a whole is a new document, for which the script in the head does not run again. */
-function useLastTheme(): void {
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    if (lastTheme) dataset.theme ??= lastTheme;
-    return () => {
-      lastTheme = dataset.theme;
-    };
-  }, []);
-}
-
 /** The document around every page. */
 export function SiteDocument({ children }: { readonly children: ReactNode }) {
-  useLastTheme();
   return (
     <html lang={currentLanguage()} suppressHydrationWarning>
       <head>
