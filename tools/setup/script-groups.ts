@@ -33,7 +33,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
         'shared/(time/dates|people/whatsapp|language/page-language)',
         'messages/page',
       ),
-      /lucide-react\/dist\/esm\/icons\/(arrow-(left|right)|check|plus|external-link)\.mjs/,
+      /lucide-react\/dist\/esm\/icons\/(arrow-(left|right)|check|plus)\.mjs/,
     ),
   },
   { name: 'field', test: sources('app/components/ui/(input|select|field)') },
