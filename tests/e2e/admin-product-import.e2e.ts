@@ -10,7 +10,8 @@ test('an import names the line of each mistake and writes nothing, then takes th
   await signInAs(visitor, 'admin@arunika.example', app.url);
   const { page } = visitor;
   await page.goto('/admin/products/one-time');
-  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import products from CSV' });
   const choose = (rows: string) =>
     dialog.getByLabel('CSV file').setInputFiles({

@@ -1,8 +1,9 @@
-import { Ellipsis, type LucideIcon } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
+import type { HeaderAction } from './header-action.ts';
 
 /** What it opens with weighs more than the rest of a header. */
 const HeaderMenu = lazy(async () => ({ default: (await import('./header-menu.tsx')).HeaderMenu }));
@@ -13,15 +14,7 @@ const place = (
   </span>
 );
 
-export type HeaderAction = { readonly label: string; readonly Icon: LucideIcon } & (
-  | { readonly to: string }
-  | { readonly download: string }
-  /** Of the public site, in a tab of its own. */
-  | { readonly site: string }
-  | { readonly onSelect: () => void }
-);
-
-export interface HeaderActionsProps {
+interface HeaderActionsProps {
   readonly actions: readonly HeaderAction[];
   readonly variant?: 'outline' | 'quiet';
   /** The one filled button; stays beside the menu on phones. */

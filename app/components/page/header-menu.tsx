@@ -8,10 +8,15 @@ import {
   DropdownMenuTrigger,
 } from '#app/components/ui/dropdown-menu.tsx';
 import { tableCopy } from '#messages/data-table.ts';
-import type { HeaderAction, HeaderActionsProps } from './header-actions.tsx';
+import type { HeaderAction } from './header-action.ts';
+
+interface Props {
+  readonly actions: readonly HeaderAction[];
+  readonly variant: 'outline' | 'quiet';
+}
 
 /** The actions of a header on a phone. */
-export function HeaderMenu({ actions, variant }: Required<Pick<HeaderActionsProps, 'actions' | 'variant'>>) {
+export function HeaderMenu({ actions, variant }: Props) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>

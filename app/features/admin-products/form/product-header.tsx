@@ -1,7 +1,8 @@
 import { ArrowUpRight, CalendarDays, ChartBar } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type HeaderAction, HeaderActions } from '#app/components/page/header-actions.tsx';
+import type { HeaderAction } from '#app/components/page/header-action.ts';
+import { HeaderActions } from '#app/components/page/header-actions.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { AdminProduct } from '#contract/admin/catalog/product-shapes.ts';
 import { classCopy } from '#messages/admin-classes.ts';
