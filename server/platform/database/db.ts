@@ -123,27 +123,7 @@ function trackSocket(sockets: Set<Socket>): Socket {
   const socket = new Socket();
   sockets.add(socket);
   socket.once('close', () => sockets.delete(socket));
-  // Connecting resets how it writes.
-  socket.once('connect', () => writeTogether(socket));
   return socket;
-}
-
-/** What is written in one turn goes out at once: each writing is a call of the system, and wakes the server up. */
-function writeTogether(socket: Socket): void {
-  const { write } = socket;
-  let isHeld = false;
-  const held = (...args: readonly unknown[]): unknown => {
-    if (!isHeld) {
-      isHeld = true;
-      socket.cork();
-      process.nextTick(() => {
-        isHeld = false;
-        socket.uncork();
-      });
-    }
-    return Reflect.apply(write, socket, args);
-  };
-  Object.assign(socket, { write: held });
 }
 
 const TIMED_OUT = 'Query read timeout';
