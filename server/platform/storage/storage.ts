@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ByteRange } from '#contract/stored-file.ts';
@@ -48,7 +48,9 @@ export function createDiskStorage(folder: string): Storage {
       const unfinished = `${path}.${randomUUID()}`;
       await mkdir(dirname(path), { recursive: true });
       try {
-        const file = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
+        // Opened before anything can break off: a file that is still being opened comes after its removal.
+        const handle = await open(unfinished, 'wx', 0o600);
+        const file = handle.createWriteStream({ flush: true });
         await pipeline(bytes, file);
         await rename(unfinished, path);
         return file.bytesWritten;
