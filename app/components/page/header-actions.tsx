@@ -1,18 +1,14 @@
 import { Ellipsis } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
+import { tableCopy } from '#messages/data-table.ts';
 import type { HeaderAction } from './header-action.ts';
 
 /** What it opens with weighs more than the rest of a header. */
-const HeaderMenu = lazy(async () => ({ default: (await import('./header-menu.tsx')).HeaderMenu }));
-/** Keeps its place. */
-const place = (
-  <span className="grid size-tap place-items-center text-ink-3">
-    <Ellipsis aria-hidden="true" className="size-5" />
-  </span>
-);
+const loadMenu = () => import('./header-menu.tsx');
+const HeaderMenu = lazy(async () => ({ default: (await loadMenu()).HeaderMenu }));
 
 interface HeaderActionsProps {
   readonly actions: readonly HeaderAction[];
@@ -34,13 +30,36 @@ export function HeaderActions({ actions, variant = 'outline', children }: Header
       ))}
       {actions.length > 0 && (
         <div className="sm:hidden">
-          <Suspense fallback={place}>
-            <HeaderMenu {...{ actions, variant }} />
-          </Suspense>
+          <MenuButton {...{ actions, variant }} />
         </div>
       )}
       {children}
     </>
+  );
+}
+
+/** A button of its own until it is pressed: one that listens only after the menu has come would lose an early press. */
+function MenuButton({ actions, variant }: Required<Pick<HeaderActionsProps, 'actions' | 'variant'>>) {
+  const [isWanted, setIsWanted] = useState(false);
+  const button = (
+    <Button
+      variant={variant}
+      size="icon"
+      aria-label={tableCopy.moreActions}
+      aria-haspopup="menu"
+      onPointerEnter={loadMenu}
+      onFocus={loadMenu}
+      onClick={() => setIsWanted(true)}
+    >
+      <Ellipsis aria-hidden="true" />
+    </Button>
+  );
+  return isWanted ? (
+    <Suspense fallback={button}>
+      <HeaderMenu {...{ actions, variant }} />
+    </Suspense>
+  ) : (
+    button
   );
 }
 

@@ -15,10 +15,10 @@ interface Props {
   readonly variant: 'outline' | 'quiet';
 }
 
-/** The actions of a header on a phone. */
+/** The actions of a header on a phone; comes when it is asked for, so it is open. */
 export function HeaderMenu({ actions, variant }: Props) {
   return (
-    <DropdownMenu>
+    <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>
         <Button variant={variant} size="icon" aria-label={tableCopy.moreActions}>
           <Ellipsis aria-hidden="true" />
