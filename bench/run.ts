@@ -10,6 +10,7 @@ import { measureFilms } from './figures/films.ts';
 import { measureGrowth } from './figures/growth.ts';
 import { measureLists } from './figures/lists.ts';
 import { measureMemory } from './figures/memory.ts';
+import { measureNavigation } from './figures/navigation.ts';
 import { measureOverview } from './figures/overview.ts';
 import { measureMarketplaceUncached, measurePage, measureProducts } from './figures/pages.ts';
 import { measurePrivatePages } from './figures/private-pages.ts';
@@ -56,6 +57,18 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure | readon
       'admin-dashboard': { path: '/admin', cookie: admin },
       'admin-orders': { path: '/admin/orders', cookie: admin },
     });
+  },
+  navigation: async (stage) => {
+    const { app_url } = await stage.openDemo();
+    const { user } = await signInDemo(app_url);
+    return measureNavigation(app_url, [
+      {
+        name: 'portal',
+        cookie: user,
+        start: '/user/overview',
+        pages: ['/user/purchases', '/user/billing', '/user/marketplace', '/user/overview'],
+      },
+    ]);
   },
   start: async (stage) => measureStart((await stage.openDemo()).startAnother),
   memory: async (stage) => {

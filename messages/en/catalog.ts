@@ -45,7 +45,7 @@ export const catalogCopy: typeof id = {
   save: (percent) => `Save ${percent}%`,
   subscriptionPer: (cycle) => `Subscription per ${cycle}`,
   modules: (count) => (count === 1 ? '1 module' : `${count} modules`),
-  hours: (hours) => (hours === 1 ? '1 hour' : `${hours.toLocaleString('en')} hours`),
+  hours: (hours) => (hours === 1 ? '1 hour' : `${hours} hours`),
   featured: 'Featured',
   detail: 'See details',
   owned: 'Owned',

@@ -46,7 +46,7 @@ export const catalogCopy = {
   save: (percent: number) => `Hemat ${percent}%`,
   subscriptionPer: (cycle: string) => `Langganan per ${cycle}`,
   modules: (count: number) => `${count} modul`,
-  hours: (hours: number) => `${hours.toLocaleString('id-ID')} jam`,
+  hours: (hours: number) => `${String(hours).replace('.', ',')} jam`,
   featured: 'Unggulan',
   detail: 'Lihat detail',
   owned: 'Dimiliki',

@@ -13,10 +13,6 @@ const paths = z.record(
   z.record(z.string(), z.object({ responses: z.record(z.string(), z.record(z.string(), z.unknown())) })),
 );
 const redocly = [resolve('node_modules/@redocly/cli/bin/cli.js'), 'lint', 'openapi.json'];
-const spectral = [
-  resolve('node_modules/@stoplight/spectral-cli/dist/index.js'),
-  ...['lint', 'openapi.json', '--fail-severity=info', '--quiet'],
-];
 
 const refusal = z.object({ value: z.object({ code: z.string(), status: z.int(), title: z.string() }) });
 const answer = z.looseObject({
@@ -49,18 +45,13 @@ test('a code has one status and one sentence for its audience, whichever route s
   expect([...sentences].filter(([, said]) => said.size > 1)).toEqual([]);
 });
 
-test('linters of other people find nothing in the document of the API', async ({ db }) => {
+test('a linter of other people finds nothing in the document of the API', async ({ db }) => {
   const app = createComposedApp(db, { environment: { APP_URL: 'https://arunika.example' } });
   const document = await (await app.get('/api/openapi.json')).text();
   const folder = await mkdtemp(join(tmpdir(), 'arunika-openapi-'));
   await writeFile(join(folder, 'openapi.json'), document);
   await writeFile(join(folder, 'redocly.yaml'), 'extends: [recommended]\n');
-  await writeFile(join(folder, '.spectral.yaml'), 'extends: ["spectral:oas"]\n');
-  const [found, judged] = await Promise.all([
-    runNode([...redocly, '--format=json'], { cwd: folder }),
-    runNode(spectral, { cwd: folder }),
-  ]);
+  const found = await runNode([...redocly, '--format=json'], { cwd: folder });
   await rm(folder, { recursive: true });
   expect(found).toMatchObject({ code: 0, said: expect.stringMatching(/"errors": 0,\s+"warnings": 0,/) });
-  expect(judged).toEqual({ code: 0, said: '' });
 }, 120_000);

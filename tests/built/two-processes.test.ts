@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, inject } from 'vitest';
 import { changeSetting } from '#server/modules/content/index.ts';
@@ -15,6 +15,7 @@ import { changePost, makePost } from '#tests/support/shop/content.ts';
 interface Both {
   /** The database of both; what is written here, neither of the two processes has written. */
   readonly db: Database;
+  readonly pids: readonly number[];
   /** Asks each process until its answer holds the text; much shorter than anything is kept. */
   readonly show: (path: string, text: string) => Promise<void>;
   readonly answer: (path: string, status: number) => Promise<void>;
@@ -32,6 +33,7 @@ const test = base.extend<{ both: Both }>({
         apps.map(({ url }) => expect.poll(async () => read(await fetch(url + path)), { timeout: 20_000 }));
       await use({
         db,
+        pids: apps.map(({ pid }) => pid),
         show: async (path, text) => {
           for (const shown of poll(path, (answer) => answer.text())) await shown.toContain(text);
         },
@@ -75,6 +77,13 @@ test('a change of a setting shows on both of two web processes', async ({ both: 
   await show('/api/site', '"brand_name":"Arunika"');
   await withTx(db, (tx) => changeSetting(tx, 'brand_name', 'Fajar'));
   await show('/api/site', '"brand_name":"Fajar"');
+});
+
+test('a worker leaves the processor to the processes that serve pages', async ({ both: { db, pids } }) => {
+  const worker = await startApp(db.url, {}, ['--role=worker']);
+  const [behind, ...pages] = [worker.pid, ...pids].map((pid) => getPriority(pid));
+  await worker.stop();
+  expect([behind, pages]).toEqual([10, [0, 0]]);
 });
 
 test('a process whose output nobody reads any more serves all the same, until it is told to end', async ({

@@ -19,6 +19,16 @@ test('[PORT-008, PORT-013, PORT-060] a buyer looks around by keyboard, opens an 
   await page.getByRole('table', { name: 'Saldo 30 hari terakhir' }).waitFor({ state: 'attached' });
   expect(await page.getByRole('region', { name: 'Aktivitas Terbaru' }).getByRole('listitem').count()).toBe(5);
 
+  // At rest the page has fetched the scripts of those in reach, and of what is pointed at; nobody's data.
+  const fetched = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => /(\w+)[-.][^/]*$/.exec(name)?.[1] ?? []),
+    );
+  await eventually(fetched).toEqual(expect.arrayContaining(['billing', 'purchases', 'marketplace']));
+  expect(await fetched()).not.toContain('profile');
+  await page.getByRole('link', { name: 'Profil', exact: true }).hover();
+  await eventually(fetched).toContain('profile');
+
   // A page that is slow to come: the press is answered at once, and the page stays.
   const slow = Promise.withResolvers<void>();
   await page.route('**/user/subscriptions.data*', async (route) => {

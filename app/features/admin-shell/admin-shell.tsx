@@ -4,6 +4,7 @@ import { Brand } from '#app/components/brand/brand.tsx';
 import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
 import { usePalette } from '#app/components/command-palette/use-palette.tsx';
 import { NavigationLine } from '#app/components/page/navigation-line.tsx';
+import { PageScripts } from '#app/components/page/page-scripts.tsx';
 import { SkipLink } from '#app/components/page/skip-link.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '#app/components/ui/sheet.tsx';
@@ -44,6 +45,7 @@ export function AdminShell({ viewer, hasDevTools, children }: AdminShellProps) {
       <div className="min-w-0">
         <PhoneBar viewer={viewer} hasDevTools={hasDevTools} onSearch={open} />
         <NavigationLine />
+        <PageScripts />
         <header className="print:hidden! mx-auto hidden max-w-[1440px] items-center justify-between px-[clamp(24px,2.4vw,48px)] pt-4 lg:flex">
           <Button
             variant="outline"

@@ -19,6 +19,11 @@ export interface RunningApp {
   stop(): Promise<void>;
 }
 
+/** One in a process of its own. */
+interface AppProcess extends RunningApp {
+  readonly pid: number;
+}
+
 export const environmentOf = (databaseUrl: string, dataDir: string) => ({
   ...process.env,
   APP_ENV: 'development',
@@ -35,9 +40,10 @@ export const environmentOf = (databaseUrl: string, dataDir: string) => ({
 export async function startApp(
   databaseUrl: string,
   extra: Readonly<Record<string, string>> = {},
-): Promise<RunningApp> {
+  args: readonly string[] = [],
+): Promise<AppProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'arunika-app-'));
-  const child = spawn(process.execPath, [BUILT_APP], {
+  const child = spawn(process.execPath, [BUILT_APP, ...args], {
     env: { ...environmentOf(databaseUrl, dataDir), ...extra },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -56,7 +62,7 @@ export async function startApp(
     if (url === undefined) continue;
     // Read on: a pipe that nobody empties keeps the process from closing, and at last from writing.
     child.stdout.resume();
-    return { url, stop, log: () => lines.join('\n') };
+    return { url, pid: child.pid ?? 0, stop, log: () => lines.join('\n') };
   }
   await stop();
   throw new Error(`the app ended before it was ready:\n${lines.join('\n')}`);

@@ -5,15 +5,18 @@ const Toaster = lazy(() =>
   import('#app/components/ui/toaster.tsx').then((module) => ({ default: module.Toaster })),
 );
 
+/** What was pressed goes first. */
+const AFTER_TOUCH_MS = 1000;
+
 /**
- * Toasts appear after something was done, so their script is not part of a page's first load: it comes with the first
+ * Toasts appear after something was done, so their script is not part of a page's first load: it comes soon after the first
  * touch or key, or with a toast that is raised before.
  */
 export function LazyToaster() {
   const wasRaised = useSyncExternalStore(firstToast.subscribe, firstToast.read, () => false);
   const [isTouched, setTouched] = useState(false);
   useEffect(() => {
-    const touch = () => setTouched(true);
+    const touch = () => setTimeout(setTouched, AFTER_TOUCH_MS, true);
     const once = { once: true, passive: true };
     window.addEventListener('pointerdown', touch, once);
     window.addEventListener('keydown', touch, once);

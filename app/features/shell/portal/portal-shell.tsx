@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { usePalette } from '#app/components/command-palette/use-palette.tsx';
 import { NavigationLine } from '#app/components/page/navigation-line.tsx';
+import { PageScripts } from '#app/components/page/page-scripts.tsx';
 import { SkipLink } from '#app/components/page/skip-link.tsx';
 import { signOut } from '#app/hooks/session/sign-out.ts';
 import type { Viewer } from '#contract/account/sessions/session.ts';
+import { portalTabBarLinks } from './portal-links.ts';
 import { PortalMobileHeader, PortalTabBar } from './portal-mobile-bars.tsx';
 import { PortalSidebar } from './portal-sidebar.tsx';
 
+const IN_REACH = portalTabBarLinks.map(({ to }) => to);
 const loadPalette = async () => (await import('./command-palette.tsx')).CommandPalette;
 
 type PortalShellProps = { viewer: Viewer; children: ReactNode };
@@ -27,6 +30,7 @@ export function PortalShell({ viewer, children }: PortalShellProps) {
     <div className="lg:flex">
       <SkipLink />
       <NavigationLine />
+      <PageScripts soon={IN_REACH} />
       <PortalSidebar viewer={viewer} onSearch={open} onSignOut={onSignOut} />
       <div className="min-w-0 flex-1">
         <PortalMobileHeader viewer={viewer} onSearch={open} />

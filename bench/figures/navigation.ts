@@ -1,0 +1,116 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { ensureChromium } from '#tools/setup/ensure-chromium.mjs';
+import { atMost, type Figure, median } from '../figure.ts';
+
+const ROUNDS = 5;
+/** As long as somebody looks at a page before they press. */
+const LOOK_MS = 4000;
+/** A phone of the middle on a slow mobile network, as Lighthouse draws it. */
+const PHONE = { slowdown: 4, latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
+
+export interface Tour {
+  readonly name: string;
+  /** `name=value` of who is signed in. */
+  readonly cookie: string;
+  /** Where it begins, and the pages that are pressed from there, one after the other. */
+  readonly start: string;
+  readonly pages: readonly string[];
+}
+
+/** In the page, by `listen`. */
+declare const presses: { answered: number; shown: number };
+
+/**
+ * What a press inside the portal or the back-office takes on a phone: until it is answered (the link or the line above says
+ * so) and until the next page stands there. Each page is gone to for the first time; the worst of the medians counts.
+ */
+export async function measureNavigation(appUrl: string, tours: readonly Tour[]): Promise<readonly Figure[]> {
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ARGS });
+  try {
+    const figures: Figure[] = [];
+    for (const tour of tours) figures.push(await measureTour(browser, appUrl, tour));
+    return figures;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureTour(browser: Browser, appUrl: string, tour: Tour): Promise<Figure> {
+  const answered = new Map<string, number[]>();
+  const shown = new Map<string, number[]>();
+  for (let round = 0; round < ROUNDS; round++) {
+    const page = await openPhone(browser, appUrl, tour);
+    for (const path of tour.pages) {
+      const taken = await press(page, path);
+      answered.set(path, [...(answered.get(path) ?? []), taken.answered]);
+      shown.set(path, [...(shown.get(path) ?? []), taken.shown]);
+    }
+    await page.context().close();
+  }
+  const medians = (of: ReadonlyMap<string, number[]>) => [...of.values()].map((values) => median(values));
+  const [answer, next] = [Math.max(...medians(answered)), Math.max(...medians(shown))];
+  return {
+    name: `navigation-${tour.name}`,
+    unit: 'ms',
+    ours: next,
+    limit: null,
+    ratio: null,
+    targets: [atMost('press answered ms', answer, 100), atMost('next page ms', next, 500)],
+    notes: Object.fromEntries([...shown].map(([path, values]) => [path, median(values)])),
+  };
+}
+
+async function openPhone(browser: Browser, appUrl: string, { cookie, start }: Tour): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: appUrl,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  const at = cookie.indexOf('=');
+  await context.addCookies([{ name: cookie.slice(0, at), value: cookie.slice(at + 1), url: appUrl }]);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slowdown });
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: PHONE.latency,
+    downloadThroughput: PHONE.bytesPerSecond,
+    uploadThroughput: PHONE.bytesPerSecond,
+  });
+  await page.goto(start, { waitUntil: 'networkidle' });
+  return page;
+}
+
+async function press(page: Page, path: string): Promise<typeof presses> {
+  await page.waitForTimeout(LOOK_MS);
+  await page.evaluate(listen, path);
+  await page.locator(`a[href="${path}"]:visible`).first().tap();
+  await page.waitForFunction(() => presses.shown > 0);
+  return await page.evaluate(() => presses);
+}
+
+/** Runs in the page: from the touch on, when it first shows an answer and when the heading is the next page's. */
+function listen(path: string): void {
+  const heading = document.querySelector('h1');
+  const state = { answered: 0, shown: 0 };
+  Object.assign(window, { presses: state });
+  let begun = 0;
+  const look = () => {
+    const isNext = location.pathname === path && document.querySelector('h1') !== heading;
+    const isAnswered = isNext || document.querySelector('[data-slot="navigation-line"]') !== null;
+    if (state.answered === 0 && isAnswered) state.answered = performance.now() - begun;
+    if (isNext) state.shown = performance.now() - begun;
+    else requestAnimationFrame(look);
+  };
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      begun = event.timeStamp;
+      requestAnimationFrame(look);
+    },
+    { once: true, capture: true },
+  );
+}
