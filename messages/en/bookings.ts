@@ -55,9 +55,13 @@ export const bookingsCopy: typeof id.bookingsCopy = {
   moveSubmit: 'Move to this time',
   busy: 'Saving…',
   cancelTitle: 'Cancel this session?',
-  cancelPaid:
-    'Its time is freed for others. The session stays yours: choose another time, or ask for your money back from your order.',
-  cancelFree: 'Its time is freed for others. You can book again.',
+  cancelReleases: 'Its time is freed for others at once.',
+  cancelKeepsPaid: (until) =>
+    `The session stays yours: choose another time ${until === null ? 'whenever you like' : `before ${until}`}.`,
+  cancelKeepsFree: 'You can book again.',
+  cancelRefund: 'Your money does not come back by itself. Ask for it from',
+  cancelOrder: 'your order',
+  moveInstead: 'Move it instead',
   keep: 'Keep it',
   cancelSubmit: 'Yes, cancel',
   back: 'Back to your sessions',

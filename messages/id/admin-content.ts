@@ -178,7 +178,7 @@ export const settingsCopy = {
     contact: 'Kontak dan tautan',
     claim: 'Klaim di halaman depan',
     money: 'Pembayaran, pengembalian, dan saldo',
-    tax: 'Faktur dan PPN',
+    tax: 'Invoice dan PPN',
     course: 'Kursus dan unggahan',
   },
   types: {

@@ -55,9 +55,13 @@ export const bookingsCopy = {
   moveSubmit: 'Pindahkan ke jam ini',
   busy: 'Menyimpan…',
   cancelTitle: 'Batalkan sesi ini?',
-  cancelPaid:
-    'Jamnya dilepas untuk orang lain. Sesinya tetap milik Anda: pilih waktu lain, atau ajukan pengembalian dana dari pesanan Anda.',
-  cancelFree: 'Jamnya dilepas untuk orang lain. Anda bisa memesan lagi.',
+  cancelReleases: 'Jamnya dilepas untuk orang lain saat itu juga.',
+  cancelKeepsPaid: (until: string | null) =>
+    `Sesinya tetap milik Anda: pilih waktu lain ${until === null ? 'kapan saja' : `sebelum ${until}`}.`,
+  cancelKeepsFree: 'Anda bisa memesan lagi.',
+  cancelRefund: 'Dananya tidak kembali dengan sendirinya. Ajukan pengembalian dari',
+  cancelOrder: 'pesanan Anda',
+  moveInstead: 'Pindahkan saja',
   keep: 'Tidak jadi',
   cancelSubmit: 'Ya, batalkan',
   back: 'Kembali ke jadwal',

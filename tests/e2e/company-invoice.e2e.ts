@@ -27,7 +27,7 @@ test('a guest on a phone asks for the invoice of a company, mends its NPWP and g
   await fillBuyer(page, EMAIL);
   const npwp = page.getByLabel('NPWP', { exact: true });
   expect(await npwp.isVisible()).toBe(false);
-  await page.getByLabel('Faktur untuk perusahaan').check();
+  await page.getByLabel('Invoice untuk perusahaan').check();
   await page.getByLabel('Nama perusahaan').fill(COMPANY.name);
   await npwp.fill('09.876.543');
   await page.getByLabel('Alamat perusahaan').fill(COMPANY.address);

@@ -4,7 +4,7 @@ import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { eventually } from '#tests/support/machine/browser.ts';
 
 /** The button that leads to the gateway, and the gateway's own. */
-export const pay = (page: Page) => page.getByRole('button', { name: /^Bayar Rp/ });
+export const pay = (page: Page) => page.getByRole('button', { name: /^(Bayar|Pay) Rp/ });
 
 /** From the checkout through the gateway; both have a button of this name, so the second waits for its page. */
 export async function payAtGateway(page: Page): Promise<void> {

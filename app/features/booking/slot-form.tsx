@@ -66,9 +66,11 @@ export function SlotForm({ choice, fields = {}, submit, busy, isInPortal = false
         )}
       </div>
       <div
+        data-foot
+        data-only-foot={isInPortal || undefined}
         className={cn(
-          'sticky z-[5] mt-5 grid gap-2.5 border-line border-t bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:mt-7 lg:grid-cols-[1fr_auto] lg:items-center lg:px-0 lg:pt-5',
-          isInPortal ? 'bottom-15' : 'bottom-0 -mx-gutter px-gutter',
+          'sticky bottom-0 z-[21] mt-5 grid gap-2.5 border-line border-t bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:mt-7 lg:grid-cols-[1fr_auto] lg:items-center lg:px-0 lg:pt-5',
+          !isInPortal && '-mx-gutter px-gutter',
         )}
       >
         <p className="font-semibold text-ui" aria-live="polite">

@@ -42,13 +42,13 @@ const currentTab =
 
 type PortalTabBarProps = { viewer: Viewer; onSignOut: () => void };
 
-/** Bottom bar: four links, and a sheet with the rest. */
+/** Bottom bar: four links, and a sheet with the rest. A page that asks for one thing has a bar of its own in its place. */
 export function PortalTabBar({ viewer, onSignOut }: PortalTabBarProps) {
   return (
     <nav
       aria-label={copy.navigation}
       data-foot
-      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] in-[body:has([data-only-foot])]:hidden lg:hidden"
     >
       {portalTabBarLinks.map(({ name, to, icon: Icon }) => (
         <NavLink

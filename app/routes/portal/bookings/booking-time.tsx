@@ -1,6 +1,7 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { SessionTime } from '#app/components/booking/session-time.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
+import { Button } from '#app/components/ui/button.tsx';
 import { type ChoiceTarget, fetchTarget, takeTime } from '#app/features/booking/choice-target.ts';
 import { fetchChoice } from '#app/features/booking/fetch-slots.ts';
 import { SLOT_FORM, SlotForm } from '#app/features/booking/slot-form.tsx';
@@ -49,7 +50,11 @@ export default function BookingTime({ loaderData: { target, choice } }: Route.Co
       <PageHeader
         title={session === null ? copy.chooseTitle : copy.moveTitle}
         subtitle={<Now target={target} />}
-      />
+      >
+        <Button asChild variant="quiet" size="sm">
+          <Link to="/user/bookings">{copy.back}</Link>
+        </Button>
+      </PageHeader>
       <SlotForm
         choice={choice}
         submit={session === null ? copy.chooseSubmit : copy.moveSubmit}

@@ -1,3 +1,4 @@
+import { CalendarX, RotateCcw, Undo2 } from 'lucide-react';
 import { Link, redirect, useLocation } from 'react-router';
 import { z } from 'zod';
 import { SessionTime } from '#app/components/booking/session-time.tsx';
@@ -9,10 +10,12 @@ import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { cancelOwnBooking, listBookings } from '#contract/account/shop/bookings.ts';
+import { type Booking, cancelOwnBooking, listBookings } from '#contract/account/shop/bookings.ts';
 import { bookingsCopy as copy } from '#messages/bookings.ts';
 import { succeed } from '#shared/result.ts';
+import { formatArticleDate } from '#shared/time/dates.ts';
 import type { Route } from './+types/cancel-booking.ts';
 
 const CANCEL_FORM = 'cancel-booking';
@@ -20,11 +23,11 @@ const CANCEL_FORM = 'cancel-booking';
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const { bookings } = orThrow(await api(context).call(listBookings));
   const booking = bookings.find((one) => one.id === id);
-  const { starts_at, ends_at, change_until, kind } = booking ?? {};
+  const { starts_at, ends_at, change_until } = booking ?? {};
   const isTooLate = change_until == null || Date.parse(change_until) < Date.now();
-  if (starts_at == null || ends_at == null || kind === undefined || isTooLate)
+  if (booking === undefined || starts_at == null || ends_at == null || isTooLate)
     throw redirect('/user/bookings');
-  return { session: { starts_at, ends_at }, kind };
+  return { booking, session: { starts_at, ends_at } };
 }
 
 export const action = ({ params, request, context }: Route.ActionArgs) =>
@@ -44,25 +47,72 @@ export const clientAction = formClientAction;
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: copy.cancelTitle, robots: 'noindex' });
 
-export default function CancelBooking({ loaderData: { session, kind } }: Route.ComponentProps) {
+export default function CancelBooking({ loaderData: { booking, session } }: Route.ComponentProps) {
   const form = useActionForm({ id: CANCEL_FORM, action: useLocation().pathname });
+  const { id, kind, product, session_number, session_count } = booking;
   return (
     <>
       <PageHeader title={copy.cancelTitle} />
-      <div className="grid max-w-[560px] gap-5">
-        <p className="font-semibold">
-          <SessionTime session={session} />
-        </p>
-        <p className="text-ink-2">{kind === 'paid' ? copy.cancelPaid : copy.cancelFree}</p>
-        <ActionForm form={form} label={copy.cancelTitle} className="flex flex-wrap gap-2.5">
-          <Button asChild variant="outline">
-            <Link to="/user/bookings">{copy.keep}</Link>
-          </Button>
+      <div className="grid max-w-[560px] gap-6">
+        <div className="grid gap-2 rounded-card border border-line bg-surface px-5 py-4">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-small">
+            {product === null ? copy.kinds[kind] : <span {...ownerLanguage()}>{product.title}</span>}
+            {session_count > 1 && <span className="num">{copy.session(session_number, session_count)}</span>}
+          </p>
+          <p className="font-heading text-t3">
+            <SessionTime session={session} />
+          </p>
+        </div>
+        <Consequences booking={booking} />
+        <ActionForm
+          form={form}
+          label={copy.cancelTitle}
+          className="grid gap-2.5 sm:flex sm:flex-wrap sm:items-center"
+        >
           <Button type="submit" variant="danger" busyText={form.isBusy ? copy.busy : undefined}>
             {copy.cancelSubmit}
+          </Button>
+          <Button asChild variant="outline">
+            <Link to={`/user/bookings/${id}/time`}>{copy.moveInstead}</Link>
+          </Button>
+          <Button asChild variant="quiet">
+            <Link to="/user/bookings">{copy.keep}</Link>
           </Button>
         </ActionForm>
       </div>
     </>
+  );
+}
+
+/** What a cancellation does to the time, the session and the money. */
+function Consequences({ booking: { kind, valid_until, order_id } }: { readonly booking: Booking }) {
+  const isPaid = kind === 'paid';
+  const until = valid_until === null ? null : formatArticleDate(valid_until);
+  return (
+    <ul className="grid gap-3 text-ink-2 [&_svg]:mt-1 [&_svg]:size-4 [&_svg]:text-ink-3 [&>li]:grid [&>li]:grid-cols-[auto_1fr] [&>li]:gap-3">
+      <li>
+        <CalendarX aria-hidden="true" />
+        {copy.cancelReleases}
+      </li>
+      <li>
+        <RotateCcw aria-hidden="true" />
+        {isPaid ? copy.cancelKeepsPaid(until) : copy.cancelKeepsFree}
+      </li>
+      {isPaid && order_id !== null && (
+        <li>
+          <Undo2 aria-hidden="true" />
+          <span>
+            {copy.cancelRefund}{' '}
+            <Link
+              to={`/user/orders/${order_id}`}
+              className="font-semibold text-link underline underline-offset-4"
+            >
+              {copy.cancelOrder}
+            </Link>
+            .
+          </span>
+        </li>
+      )}
+    </ul>
   );
 }
