@@ -23,7 +23,8 @@ describe('lists of products', () => {
     expect(titles(await get(`${kind}&search=aLF`))).toEqual(['Alfa']);
     expect(titles(await get(`${kind}&search=%25`))).toEqual([]);
     expect(titles(await get(`${kind}&status=inactive`))).toEqual(['Gamma']);
-    expect(titles(await get(`${kind}&sort=-title&limit=1`)).length).toBe(1);
+    const byTitle: string[] = titles(await get(`${kind}&sort=-title`));
+    expect(byTitle.filter((title) => /^(Alfa|Beta|Gamma)$/.test(title))).toEqual(['Gamma', 'Beta', 'Alfa']);
     expect(titles(await get('?is_subscription=true'))).toEqual(['Layanan']);
     expect(titles(await get('?is_subscription=true&billing_cycle=monthly'))).toEqual([]);
     expect(titles(await get('?featured=featured'))).toEqual(['Layanan']);

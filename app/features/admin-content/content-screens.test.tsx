@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { parseTableView } from '#app/components/data-table/table-view.ts';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
-import { ErrorState } from '#app/components/page/error-state.tsx';
 import { ReauthenticationProvider } from '#app/components/reauthentication/reauthentication-provider.tsx';
 import type { FormSubmission } from '#contract/admin/content/forms.ts';
 import type { Lead } from '#contract/admin/content/leads.ts';
-import { contentCopy } from '#messages/admin-content.ts';
 import { settingTypes } from '#shared/content/site-settings.ts';
 import { leadStatuses } from '#shared/forms.ts';
 import { runInLanguage } from '#tests/support/language.ts';
@@ -153,11 +151,6 @@ describe('the content screen', () => {
     expect(uploaded).toMatch(/<source[^>]*srcSet="[^"]+ \d+w/i);
     expect(uploaded).not.toContain('data-slot="cover"');
     expect(textOf(uploaded)).toContain('Hapus gambar');
-  });
-
-  test('[AERR-034] says when its data could not be loaded', () => {
-    const failed = () => textOf(htmlOf(<ErrorState title={contentCopy.failed} />));
-    expect(runInLanguage('en', failed)).toContain('Failed to load content data');
   });
 
   test('[ACON-005] shows ten of the newest submissions at once, with all that was filled in', () => {

@@ -222,6 +222,7 @@ describe('a post', () => {
   });
 
   test('[BLOG-015] that is not there is not found', async ({ db }) => {
+    await makePost(db, { slug: 'ada' });
     for (const slug of ['tidak-ada', '%', "' or 1=1"]) {
       expect(await getPost(db.orm, slug)).toEqual({ ok: false, refusal: { code: 'POST_NOT_FOUND' } });
     }
