@@ -9,16 +9,16 @@ describe('lists of products', () => {
   }) => {
     const stage = await openStage(db);
     const { get, post } = productCalls(stage);
-    for (const title of ['Alfa', 'Beta']) await post('', template(title));
+    for (const title of ['Beta', 'Alfa']) await post('', template(title));
     await post('', template('Gamma', { description: '<p>untuk KLINIK</p>', is_active: false }));
     await post('', service('Layanan', { billing_cycle: 'yearly', is_featured: true }));
     const kind = '?is_subscription=false';
     const all = await get(`${kind}&sort=sort_order`);
-    expect(titles(all).slice(1)).toEqual(['Alfa', 'Beta', 'Gamma']);
+    expect(titles(all).slice(1)).toEqual(['Beta', 'Alfa', 'Gamma']);
     expect(all.body.total).toBe(4);
     expect(all.body.products[1].content_metadata).toEqual({ sections: [] });
     const last = await get(`${kind}&limit=2&offset=2`);
-    expect([titles(last), last.body.total]).toEqual([['Beta', 'Gamma'], 4]);
+    expect([titles(last), last.body.total]).toEqual([['Alfa', 'Gamma'], 4]);
     expect(titles(await get(`${kind}&search=klinik`))).toEqual(['Gamma']);
     expect(titles(await get(`${kind}&search=aLF`))).toEqual(['Alfa']);
     expect(titles(await get(`${kind}&search=%25`))).toEqual([]);

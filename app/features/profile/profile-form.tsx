@@ -12,7 +12,7 @@ import {
   profileTabs,
   tabOfField,
 } from './profile-fields.ts';
-import { ProfileInput } from './profile-inputs.tsx';
+import { ProfileInputs } from './profile-inputs.tsx';
 import { ProfileRing } from './profile-ring.tsx';
 import { changedNames, completionOf, postedValues } from './profile-values.ts';
 import type { LoadedProfile } from './use-profile.ts';
@@ -66,9 +66,7 @@ export function ProfileFormPage({ profile, source, tab }: Props) {
           aria-labelledby={`profile-tab-${tab}`}
           className="grid items-start gap-x-6 gap-y-5 py-6 sm:grid-cols-2"
         >
-          {fields[tab].map((field) => (
-            <ProfileInput key={field.name} field={field} form={form} />
-          ))}
+          <ProfileInputs tab={tab} form={form} />
         </div>
         <div
           data-foot

@@ -3,7 +3,7 @@ import { Field } from '#app/components/ui/field.tsx';
 import { Input, Textarea } from '#app/components/ui/input.tsx';
 import { Select } from '#app/components/ui/select.tsx';
 import { profileCopy as copy } from '#messages/profile.ts';
-import type { ProfileField, TextFieldName } from './profile-fields.ts';
+import { fields, type ProfileField, type ProfileTab, type TextFieldName } from './profile-fields.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
 interface Props {
@@ -11,7 +11,12 @@ interface Props {
   readonly form: ProfileForm;
 }
 
-export function ProfileInput({ field, form }: Props) {
+/** The fields of a tab, in their order. */
+export function ProfileInputs({ tab, form }: Pick<Props, 'form'> & { readonly tab: ProfileTab }) {
+  return fields[tab].map((field) => <ProfileInput key={field.name} field={field} form={form} />);
+}
+
+function ProfileInput({ field, form }: Props) {
   const { name, kind, options = [], autoComplete, placeholder } = field;
   const label = copy.fields[name];
   if (name === 'interested_services') return <ServiceChecks label={label} options={options} form={form} />;
