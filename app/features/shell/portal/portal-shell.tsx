@@ -37,7 +37,7 @@ export function PortalShell({ viewer, children }: PortalShellProps) {
         <main
           id="isi"
           tabIndex={-1}
-          className="mx-auto max-w-[1240px] px-[clamp(20px,3.4vw,56px)] pt-6 pb-28 outline-none md:pt-9 lg:pb-16 print:p-0"
+          className="mx-auto max-w-[1240px] px-[clamp(20px,3.4vw,56px)] pt-6 pb-28 outline-none max-lg:has-[[data-only-foot]]:pb-4 md:pt-9 lg:pb-16 print:p-0"
         >
           {children}
         </main>

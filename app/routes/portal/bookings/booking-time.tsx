@@ -51,7 +51,7 @@ export default function BookingTime({ loaderData: { target, choice } }: Route.Co
         title={session === null ? copy.chooseTitle : copy.moveTitle}
         subtitle={<Now target={target} />}
       >
-        <Button asChild variant="quiet" size="sm">
+        <Button asChild variant="quiet" size="sm" className="max-sm:-ml-4">
           <Link to="/user/bookings">{copy.back}</Link>
         </Button>
       </PageHeader>
