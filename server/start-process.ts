@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { demoCodes, demoSignIns } from '#db/seed/index.ts';
 import { compose } from './compose.ts';
 import { connectDatabase, type DatabaseConnection } from './connect-database.ts';
@@ -52,14 +52,20 @@ export async function startProcess(options: ProcessOptions): Promise<RunningProc
 async function open(options: ProcessOptions, closing: AsyncDisposableStack) {
   const { config, logger, role, stopping } = options;
   const { host, trusts_proxy } = config;
-  // A receipt may wait for a moment, a buyer should not: pages and purchases have the processor first.
-  if (role === 'worker') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  if (role === 'worker') stepBack();
   const port = role === 'worker' ? config.worker_port : config.port;
   const listener = port === null ? null : await listen({ host, port, trusts_proxy });
   if (listener !== null) closing.defer(() => listener.close(GRACE_MS));
   if (listener !== null && role !== 'worker' && !options.is_hot) warmPages();
   const data = await connectDatabase({ config, logger, closing, stopping });
   return { app_url: await serve(options, { listener, data, closing }), db: data.db };
+}
+
+/** A receipt may wait for a moment, a buyer should not: pages and purchases have the processor first. */
+function stepBack(): void {
+  const behind = constants.priority.PRIORITY_BELOW_NORMAL;
+  // Who was started further behind may not come forward.
+  if (getPriority() < behind) setPriority(behind);
 }
 
 interface Opened {

@@ -10,7 +10,6 @@ const PHONE = { slowdown: 4, latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) /
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 
 export interface Tour {
-  readonly name: string;
   /** `name=value` of who is signed in. */
   readonly cookie: string;
   /** Where it begins, and the pages that are pressed from there, one after the other. */
@@ -22,15 +21,13 @@ export interface Tour {
 declare const presses: { answered: number; shown: number };
 
 /**
- * What a press inside the portal or the back-office takes on a phone: until it is answered (the link or the line above says
+ * What a press inside the portal takes on a phone: until it is answered (the link or the line above says
  * so) and until the next page stands there. Each page is gone to for the first time; the worst of the medians counts.
  */
-export async function measureNavigation(appUrl: string, tours: readonly Tour[]): Promise<readonly Figure[]> {
+export async function measureNavigation(appUrl: string, tour: Tour): Promise<readonly Figure[]> {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ARGS });
   try {
-    const figures: Figure[] = [];
-    for (const tour of tours) figures.push(await measureTour(browser, appUrl, tour));
-    return figures;
+    return [await measureTour(browser, appUrl, tour)];
   } finally {
     await browser.close();
   }
@@ -51,7 +48,7 @@ async function measureTour(browser: Browser, appUrl: string, tour: Tour): Promis
   const medians = (of: ReadonlyMap<string, number[]>) => [...of.values()].map((values) => median(values));
   const [answer, next] = [Math.max(...medians(answered)), Math.max(...medians(shown))];
   return {
-    name: `navigation-${tour.name}`,
+    name: 'navigation',
     unit: 'ms',
     ours: next,
     limit: null,

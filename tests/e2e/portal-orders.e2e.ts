@@ -29,6 +29,11 @@ test('[PORT-008, PORT-013, PORT-060] a buyer looks around by keyboard, opens an 
   await page.getByRole('link', { name: 'Profil', exact: true }).hover();
   await eventually(fetched).toContain('profile');
 
+  // In English, where every path is below `/en`, too.
+  await page.goto('/en/user/overview');
+  await eventually(fetched).toEqual(expect.arrayContaining(['billing', 'purchases', 'marketplace']));
+  await page.goto('/user/overview');
+
   // A page that is slow to come: the press is answered at once, and the page stays.
   const slow = Promise.withResolvers<void>();
   await page.route('**/user/subscriptions.data*', async (route) => {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { SessionName } from '#app/components/booking/session-name.tsx';
 import { SessionTime } from '#app/components/booking/session-time.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { Booking } from '#contract/account/shop/bookings.ts';
 import { bookingsCopy as copy } from '#messages/bookings.ts';
 import { formatArticleDate, formatDayTime } from '#shared/time/dates.ts';
@@ -17,18 +17,12 @@ interface Props {
 
 /** One session: when and where it is, and what its holder can do about it. */
 export function BookingCard({ booking, isGuest = false, isInChosenZone = false }: Props) {
-  const { kind, status, product, session_number, session_count } = booking;
+  const { status } = booking;
   return (
     <article className="grid gap-2 rounded-card border border-line bg-surface px-5 py-4">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-small">
-        {product === null ? (
-          <span>{copy.kinds[kind]}</span>
-        ) : (
-          <span {...ownerLanguage()}>{product.title}</span>
-        )}
-        {session_count > 1 && <span className="num">{copy.session(session_number, session_count)}</span>}
+      <SessionName booking={booking}>
         {status !== 'booked' && <Badge>{copy.statuses[status]}</Badge>}
-      </p>
+      </SessionName>
       <h3 className="font-heading text-[1.0625rem]">
         <When booking={booking} isInChosenZone={isInChosenZone} />
       </h3>

@@ -36,7 +36,12 @@ export function PageScripts({ soon = [] }: Props) {
       if (link !== null) fetchScripts(link.pathname);
     };
     for (const intent of INTENTS) document.addEventListener(intent, onIntent, { passive: true });
-    const timer = setTimeout(() => paths.split(' ').filter(Boolean).forEach(fetchScripts), IDLE_MS);
+    // `/en`, below which the router's paths are; an anchor's has it already.
+    const base = router.basename?.replace(/\/$/, '') ?? '';
+    const fetchSoon = () => {
+      for (const path of paths.split(' ').filter(Boolean)) fetchScripts(base + path);
+    };
+    const timer = setTimeout(fetchSoon, IDLE_MS);
     return () => {
       for (const intent of INTENTS) document.removeEventListener(intent, onIntent);
       clearTimeout(timer);

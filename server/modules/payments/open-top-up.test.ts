@@ -1,4 +1,5 @@
 import { listWalletTransactions } from '#server/modules/wallet/index.ts';
+import { runInLanguage } from '#server/platform/text/request-language.ts';
 import { rupiah } from '#shared/money/money.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { readBooks } from '#tests/support/shop/books.ts';
@@ -44,6 +45,14 @@ describe('opening a top-up', () => {
     ]);
     expect((await db.pool.query('select from ledger_postings')).rowCount).toBe(0);
     expect((await db.pool.query('select from wallets')).rowCount).toBe(0);
+  });
+
+  test('the gateway answers in the language of the page that it returns to', async ({ db }) => {
+    const person = await makePerson(db);
+    const fixture = createPaymentFixture(db);
+    const opened = await runInLanguage('en', () => openTopUp(fixture, topUpOf(person.id)));
+    if (!opened.ok) throw new Error(opened.refusal.code);
+    expect(opened.value.checkout_url).toBe(`http://localhost/en/dev/checkout/${opened.value.session_id}`);
   });
 
   test("a top-up keeps its description, also in the wallet's transactions", async ({ db }) => {

@@ -1,6 +1,7 @@
 import { CalendarX, RotateCcw, Undo2 } from 'lucide-react';
 import { Link, redirect, useLocation } from 'react-router';
 import { z } from 'zod';
+import { SessionName } from '#app/components/booking/session-name.tsx';
 import { SessionTime } from '#app/components/booking/session-time.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
@@ -10,7 +11,6 @@ import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
-import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { type Booking, cancelOwnBooking, listBookings } from '#contract/account/shop/bookings.ts';
 import { bookingsCopy as copy } from '#messages/bookings.ts';
@@ -38,7 +38,9 @@ export const action = ({ params, request, context }: Route.ActionArgs) =>
     refusals: cancelOwnBooking.refusals,
     send: async () => {
       const cancelled = await actionApi(context).call(cancelOwnBooking, { params, body: {} });
-      return cancelled.ok ? succeed({ to: '/user/bookings' }) : cancelled;
+      // Cancelled in another tab, it is as it was asked to be: the list shows how it stands.
+      const isDone = cancelled.ok || cancelled.refusal.code === 'BOOKING_NOT_OPEN';
+      return isDone ? succeed({ to: '/user/bookings' }) : cancelled;
     },
   });
 
@@ -49,16 +51,12 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function CancelBooking({ loaderData: { booking, session } }: Route.ComponentProps) {
   const form = useActionForm({ id: CANCEL_FORM, action: useLocation().pathname });
-  const { id, kind, product, session_number, session_count } = booking;
   return (
     <>
       <PageHeader title={copy.cancelTitle} />
       <div className="grid max-w-[560px] gap-6">
         <div className="grid gap-2 rounded-card border border-line bg-surface px-5 py-4">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-small">
-            {product === null ? copy.kinds[kind] : <span {...ownerLanguage()}>{product.title}</span>}
-            {session_count > 1 && <span className="num">{copy.session(session_number, session_count)}</span>}
-          </p>
+          <SessionName booking={booking} />
           <p className="font-heading text-t3">
             <SessionTime session={session} />
           </p>
@@ -73,7 +71,7 @@ export default function CancelBooking({ loaderData: { booking, session } }: Rout
             {copy.cancelSubmit}
           </Button>
           <Button asChild variant="outline">
-            <Link to={`/user/bookings/${id}/time`}>{copy.moveInstead}</Link>
+            <Link to={`/user/bookings/${booking.id}/time`}>{copy.moveInstead}</Link>
           </Button>
           <Button asChild variant="quiet">
             <Link to="/user/bookings">{copy.keep}</Link>

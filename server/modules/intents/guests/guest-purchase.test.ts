@@ -8,6 +8,8 @@ import { openBrowser } from '#tests/support/shop/guests.ts';
 import { deliver, storeWebhook } from '#tests/support/shop/payments.ts';
 import { balanceOf, makePerson } from '#tests/support/shop/people.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
+import { selectGuestIntent } from '../intents.queries.ts';
+import { readGuestPurchase } from './read-guest-purchase.ts';
 
 const PRICE = 149_000;
 const accountOf = async (db: Database, email: string) => {
@@ -43,6 +45,21 @@ describe('[DECISIONS 54] a purchase without an account', () => {
     });
     expect((await guest.get('/api/purchases/sop-ai')).status).toBe(200);
     expect(await runChecks(db.pool)).toEqual([]);
+  });
+
+  test('paid between the two reads of its page is still open, so that the page asks again', async ({
+    db,
+  }) => {
+    const guest = openBrowser(db);
+    const opened = await guest.open(await makeProduct(db, { price: PRICE }), {
+      email: 'rina@contoh.example',
+    });
+    const intent = await selectGuestIntent(db.orm, opened.id);
+    if (intent === null) throw new Error('no purchase was opened');
+    await guest.pay(opened, { amount: PRICE });
+    const now = new Date();
+    expect(await readGuestPurchase(db.orm, { intent, payment: null, now })).toMatchObject({ state: 'open' });
+    expect(await guest.read(opened.id)).toMatchObject({ state: 'bought' });
   });
 
   test('opens that product only, in that browser only, for an hour, and signs nobody in', async ({ db }) => {

@@ -70,6 +70,8 @@ function stateOf(
     case 'waiting': {
       // Free, or paid and not to begin before the address is proved.
       if (total_bigint === 0 || user_id !== null) return 'confirm';
+      // Paid after the purchase was read: it is about to be bought, so the page goes on asking.
+      if (payment?.status === 'completed') return 'open';
       const isOpen = payment?.status === 'pending' && Date.parse(payment.expires_at) > now.getTime();
       return isOpen ? 'open' : 'expired';
     }

@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/database/db.ts';
+import { pageLanguage } from '#shared/language/page-language.ts';
 import { rupiah, toSen } from '#shared/money/money.ts';
 import { paymentWays } from '#shared/payments/payment-ways.ts';
 import type { Gateway } from '../gateway.ts';
@@ -43,7 +44,8 @@ export function createDevGateway({ db, app_url, secret }: DevGatewayOptions): Ga
         way,
       });
       const qr_text = way === 'qris' ? qrisText(amount, id) : null;
-      return { session_id: id, checkout_url: `${app_url}/dev/checkout/${id}`, qr_text };
+      const { base } = pageLanguage(new URL(return_url).pathname);
+      return { session_id: id, checkout_url: `${app_url}${base}/dev/checkout/${id}`, qr_text };
     },
     async querySession(sessionId) {
       const session = await readSession(db.orm, sessionId);
