@@ -21,6 +21,8 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    // All of it is the root's: else each script that is fetched later would bring it once more, and every element its style anew.
+    cssCodeSplit: false,
     // What a page fetches later comes with its own imports at once, but for those that are on every page.
     modulePreload: {
       resolveDependencies: (_file, imports) =>

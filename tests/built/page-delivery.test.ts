@@ -68,6 +68,16 @@ withApp(
   },
 );
 
+withApp('shop, product and blog travel before the first answer of the browser', async ({ app }) => {
+  // Ten packets, less the head of the answer.
+  const limit = 10 * 1460 - 1300;
+  for (const path of ['/marketplace', '/en/marketplace', '/product/sop-ai-toko', '/blog']) {
+    const { headers } = await fetch(app.url + path, { headers: { 'accept-encoding': 'br' } });
+    const bytes = Number(headers.get('content-length'));
+    expect([path, bytes > 5000, bytes <= limit]).toEqual([path, true, true]);
+  }
+});
+
 withApp(
   'files whose names carry their hash are kept forever, packed, and nothing else can be reached',
   async ({ app }) => {

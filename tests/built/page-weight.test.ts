@@ -91,3 +91,17 @@ test.each(['build/client', 'build/en/client'])(
     expect([...weights].filter(([id, bytes]) => bytes > limitOf(id))).toEqual([]);
   },
 );
+
+test.each(['build/client', 'build/en/client'])(
+  'a script that comes later brings no style sheet, which would style every element anew (%s)',
+  (client) => {
+    const assets = join(client, 'assets');
+    const files = readdirSync(assets);
+    expect(files.filter((file) => file.endsWith('.css'))).toHaveLength(1);
+    const scripts = files.filter((file) => file.endsWith('.js') && !file.startsWith('manifest-'));
+    const bringing = scripts.filter((file) =>
+      /assets\/[^"'`]+\.css/.test(readFileSync(join(assets, file), 'utf8')),
+    );
+    expect(bringing).toEqual([]);
+  },
+);

@@ -44,9 +44,12 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
   },
   {
     name: 'list',
-    test: sources(
-      'app/components/(page/(error-state|pagination)|inputs/search-field)',
-      'app/hooks/use-navigate-to-view',
+    test: either(
+      sources(
+        'app/components/(page/(error-state|pagination)|inputs/search-field)',
+        'app/hooks/use-navigate-to-view',
+      ),
+      /lucide-react\/dist\/esm\/icons\/refresh-cw\.mjs/,
     ),
   },
   { name: 'form', test: sources('app/components/form/(action-form|text-fields|use-action-form)') },
@@ -72,7 +75,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
     test: sources(
       'app/features/checkout/dialogs/(use-purchase|lazy-purchase-dialogs|purchase-item)',
       'app/hooks/(cart/use-cart|use-owned-products|use-press-when-ready)',
-      'app/components/checkout-form',
+      'app/components/(checkout-form|commerce/(class-line|refund-terms))',
     ),
   },
   {
@@ -82,6 +85,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
       'app/components/commerce/(rating|product-link)',
     ),
   },
+  { name: 'catalog', test: sources('app/features/catalog/(product-meta|shop/(product-card|product-list))') },
 ];
 
 export const scriptGroups = groups.map((group, index) => ({ ...group, priority: groups.length - index }));

@@ -28,7 +28,7 @@ export async function fetchShop(client: Client, view: ShopView, hasWishlist: boo
   ]);
   return {
     view,
-    list: list?.ok === true ? list.value : null,
+    list: list?.ok === true ? forCards(list.value) : null,
     product: detail?.ok === true ? detail.value.product : null,
     problem:
       detail === null || detail.ok
@@ -38,6 +38,12 @@ export async function fetchShop(client: Client, view: ShopView, hasWishlist: boo
           : 'failed',
   };
 }
+
+/** A card has no room for the highlights, and they decide whether the page travels before the browser's first answer. */
+const forCards = (page: ProductPage): ProductPage => ({
+  ...page,
+  products: page.products.map((product) => ({ ...product, highlights: [] })),
+});
 
 function fetchList(client: Client, view: ShopView, hasWishlist: boolean) {
   const { kind, sort, page, search, isWishlist } = view;
