@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { AuthModalHost } from '#app/features/account/modal/auth-modal-host.tsx';
 import { CartHost } from '#app/features/cart/cart-host.tsx';
@@ -42,18 +43,25 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
     has_google,
     settings: site.ok ? site.value.settings : publicDefaults,
     closed_forms: closed.map(({ form_type }) => form_type),
+    is_whole: site.ok && forms.ok,
   };
 }
 
-/** The frame of the site stays as it is while one walks about; the page that one goes to may fail alone. */
+/** In a browser: whether its frame came during an outage, and lacks something. */
+let lacksFrame = false;
+
+/** The frame of the site stays as it is while one walks about or a page asks again; the page may fail alone. */
 export function shouldRevalidate({ currentUrl, nextUrl, ...asked }: ShouldRevalidateFunctionArgs): boolean {
-  const isClientNavigation = asked.formMethod === undefined && currentUrl.href !== nextUrl.href;
-  return !isClientNavigation && asked.defaultShouldRevalidate;
+  const isAskedAgain = lacksFrame && currentUrl.href === nextUrl.href;
+  return (asked.formMethod !== undefined || isAskedAgain) && asked.defaultShouldRevalidate;
 }
 
 export const Layout = SiteDocument;
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    lacksFrame = !loaderData.is_whole;
+  }, [loaderData]);
   return (
     <RootContext value={loaderData}>
       <Outlet />

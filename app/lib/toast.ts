@@ -1,4 +1,6 @@
 import type { toast as Toasts } from 'sonner';
+import { screensCopy } from '#messages/screens.ts';
+import { loadScript } from './load-script.ts';
 
 /** Title and description of a toast. */
 type ShowToast = (message: string, options?: Parameters<typeof Toasts.message>[1]) => void;
@@ -12,7 +14,13 @@ function lazyToast(kind: 'message' | 'success' | 'error' | 'info' | 'loading'): 
   };
 }
 
-const load = async () => (await import('sonner')).toast;
+const load = async () => {
+  const { toast: toasts } = await loadScript(() => import('sonner'));
+  isLoaded = true;
+  return toasts;
+};
+
+let isLoaded = false;
 
 let wasRaised = false;
 const listeners = new Set<() => void>();
@@ -35,3 +43,9 @@ export const toast = {
   loading: lazyToast('loading'),
   dismiss: (id: string) => void load().then((toasts) => toasts.dismiss(id)),
 };
+
+/** Not where it could only be said afterwards. */
+export function tellLostConnection(): void {
+  const { title, text } = screensCopy.offline;
+  if (isLoaded) toast.error(title, { description: text });
+}

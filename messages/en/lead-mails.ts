@@ -10,6 +10,7 @@ export const leadConfirmationCopy: typeof id.leadConfirmationCopy = {
   slot: (month) => `We have received your application and keep one free audit slot of ${month} for you.`,
   slotNext: (within) =>
     `Our team contacts you on WhatsApp${within === '' ? '' : ` within ${within}`} to arrange your 30 minutes.`,
+  openSessions: 'Open your sessions',
   communitySubject: 'Welcome to the community',
   community: [
     'We have received your registration, and you are now a member of the community.',

@@ -26,4 +26,5 @@ export const screensCopy: typeof id = {
     button: 'Try now',
     busy: 'Trying again…',
   },
+  offline: { title: 'You are offline', text: 'What you opened appears by itself once you are back online.' },
 };

@@ -11,6 +11,7 @@ export const leadConfirmationCopy = {
     `Pendaftaran Anda sudah kami terima dan satu slot free audit ${month} kami simpan untuk Anda.`,
   slotNext: (within: string) =>
     `Tim kami menghubungi Anda ${within === '' ? '' : `dalam ${within} `}melalui WhatsApp untuk mengatur jadwal 30 menit Anda.`,
+  openSessions: 'Buka sesi Anda',
   communitySubject: 'Selamat datang di komunitas',
   community: [
     'Pendaftaran Anda sudah kami terima dan Anda sekarang anggota komunitas.',

@@ -24,4 +24,8 @@ export const screensCopy = {
     button: 'Coba sekarang',
     busy: 'Mencoba lagi…',
   },
+  offline: {
+    title: 'Sambungan Anda terputus',
+    text: 'Yang Anda buka muncul sendiri begitu sambungan kembali.',
+  },
 };

@@ -89,6 +89,7 @@ describe('the mails of a form', () => {
     await stage.app.drainJobs();
     const mail = await only(db, SENDER);
     expect(mail.subject).toBe(`Free audit: slot Anda untuk ${months().now}`);
+    expect(mail.html).toContain('/user/bookings"');
     expect(mail.text).toContain('dalam 24 jam melalui WhatsApp');
     expect(mail.text).not.toContain('daftar tunggu');
   });

@@ -191,3 +191,47 @@ test('the open status page says that nobody answers and since when it knows noth
   // The browser reports each answer of the outage.
   visitor.complaints.length = 0;
 });
+
+test('without a connection the frame and the theme stay; page, toasts and dialogs come by themselves when it is back', async ({
+  app,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor({ width: 360, theme: 'dark' });
+  const { page, context } = visitor;
+  const signIn = () =>
+    signInAs(visitor, BUYER, app.url).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(signIn, { timeout: 15_000 }).toBe(true);
+  // At rest: what the bar leads to has been fetched, and everything has answered.
+  const fetched = page.waitForResponse((answer) => /assets\/billing-/.test(answer.url()));
+  await page.goto('/user/overview');
+  await (await fetched).finished();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const toBalance = page.getByRole('navigation').getByRole('link', { name: 'Saldo' });
+  await toBalance.click();
+  await page.getByText('mencoba lagi dengan sendirinya').first().waitFor();
+  // Asked again meanwhile, it stays so.
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await page.getByRole('button', { name: 'Keranjang, kosong' }).click();
+  await toBalance.waitFor();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await expectSound(page);
+  await context.setOffline(false);
+  await page.getByRole('dialog', { name: 'Keranjang' }).waitFor();
+  await page.getByText('Saldo sekarang').waitFor();
+
+  // A page of the site has nothing around its error: the document itself is a new one.
+  await page.goto('/consultation');
+  await page.route('**/blog.data*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Buka menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('heading', { name: 'Sebentar, kami sedang memulihkan layanan' }).waitFor();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await page.unroute('**/blog.data*');
+  await page.getByRole('heading', { name: 'Catatan lapangan' }).waitFor();
+  // The browser reports each request that failed.
+  visitor.complaints.length = 0;
+});

@@ -18,7 +18,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
     test: sources(
       'app/root',
       'app/routes/public/layout',
-      'app/components/(rendering/(lazy-hydrate|server-only)|commerce/summary-card|brand/motif|dialogs/dialog-link)',
+      'app/components/(rendering/(lazy-hydrate|lazy-part|server-only)|commerce/summary-card|brand/motif|dialogs/dialog-link)',
       'app/features/lead-forms/(lead-dialogs|use-lead-dialog)',
       'app/lib/forms/lead-form-paths',
     ),

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { formatWeekdayDate } from '#shared/time/dates.ts';
 import { type Session, useReaderZone, wibSpan } from './reader-zone.ts';
 
 /** Only for who reads elsewhere. */
-const LocalTime = lazy(async () => ({ default: (await import('./local-time.tsx')).LocalTime }));
+const LocalTime = lazyPart(async () => (await import('./local-time.tsx')).LocalTime);
 /** Keeps its place from the first paint, by the clock of the browser. */
 const place = <span aria-hidden className="hidden h-lh text-small elsewhere:block" />;
 

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 
 /** Lazy: pages that share the app bar's bundle have no cart. */
-const CartButtonBody = lazy(() =>
-  import('./cart-button-body.tsx').then((code) => ({ default: code.CartButtonBody })),
-);
+const CartButtonBody = lazyPart(async () => (await import('./cart-button-body.tsx')).CartButtonBody);
 
 /** Opens the cart drawer. */
 export function CartButton({ className = '' }: { readonly className?: string }) {

@@ -1,7 +1,8 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import type { ClassLineProps } from './class-line-text.tsx';
 
-const ClassLineText = lazy(async () => ({ default: (await import('./class-line-text.tsx')).ClassLineText }));
+const ClassLineText = lazyPart(async () => (await import('./class-line-text.tsx')).ClassLineText);
 
 /**
  * When a class meets next and how many places are left; for everything else nothing, and no script. What is drawn again

@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { tableCopy } from '#messages/data-table.ts';
@@ -8,7 +9,7 @@ import type { HeaderAction } from './header-action.ts';
 
 /** What it opens with weighs more than the rest of a header. */
 const loadMenu = () => import('./header-menu.tsx');
-const HeaderMenu = lazy(async () => ({ default: (await loadMenu()).HeaderMenu }));
+const HeaderMenu = lazyPart(async () => (await loadMenu()).HeaderMenu);
 
 interface HeaderActionsProps {
   readonly actions: readonly HeaderAction[];

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 
 /** Must be one object: React would treat another as changed HTML and write it. */
 const SERVER_HTML = { __html: '' };
@@ -25,7 +26,7 @@ export function lazyHydrate<Props extends object>(
     loaded = await load();
     return loaded;
   };
-  const LazyComponent = lazy(async () => ({ default: await preload() }));
+  const LazyComponent = lazyPart(preload);
 
   function LazySection(props: Props) {
     const container = useRef<HTMLDivElement>(null);

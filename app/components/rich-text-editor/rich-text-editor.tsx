@@ -1,4 +1,5 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { FieldMessages, fieldMessageIds } from '#app/components/ui/field.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
@@ -18,7 +19,7 @@ export interface RichTextEditorProps {
   readonly onChange?: (html: string) => void;
 }
 
-const EditorBody = lazy(async () => ({ default: (await import('./editor-body.tsx')).EditorBody }));
+const EditorBody = lazyPart(async () => (await import('./editor-body.tsx')).EditorBody);
 
 /** A rich text field, loaded lazily. A `value` that was not typed here replaces the text. */
 export function RichTextEditor({

@@ -37,7 +37,7 @@ const verticalOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /**
  * A sortable list of `SortableItem`s. Dragging starts at once (APRD-040); a key moves by 25 px (APRD-039), the keyboard
- * sensor's default. Load it with `lazy` where the page is usable without it.
+ * sensor's default. Load it with `lazyPart` where the page is usable without it.
  */
 export function SortableList({ ids, nameOf, onReorder, layout = 'column', children }: SortableListProps) {
   const id = useId();

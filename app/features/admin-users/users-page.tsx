@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { DataTable } from '#app/components/data-table/data-table.tsx';
 import { ListFrame } from '#app/components/data-table/list-frame.tsx';
@@ -10,6 +10,7 @@ import {
   tableHref,
 } from '#app/components/data-table/table-view.ts';
 import { PageHeader } from '#app/components/page/page-header.tsx';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { usersCopy as copy } from '#messages/admin-users.ts';
 import { userRoles } from '#shared/people/roles.ts';
@@ -19,9 +20,7 @@ import type { UserDetailsResult } from './user-details-dialog.tsx';
 import type { TrailLine } from './user-details-sections.tsx';
 import { UserRowActions } from './user-row-actions.tsx';
 
-const UserDetailsDialog = lazy(() =>
-  import('./user-details-dialog.tsx').then((module) => ({ default: module.UserDetailsDialog })),
-);
+const UserDetailsDialog = lazyPart(async () => (await import('./user-details-dialog.tsx')).UserDetailsDialog);
 
 const statuses = ['active', 'inactive'] as const;
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { closeCart, useIsCartOpen } from '#app/hooks/cart/use-is-cart-open.ts';
 
-const CartDrawer = lazy(() => import('./cart-drawer.tsx').then((code) => ({ default: code.CartDrawer })));
+const CartDrawer = lazyPart(async () => (await import('./cart-drawer.tsx')).CartDrawer);
 
 /** Hosts the cart drawer, loaded when it first opens; closes on navigation. */
 export function CartHost() {

@@ -1,8 +1,9 @@
 import { RotateCcw, ShieldCheck } from 'lucide-react';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useActionData } from 'react-router';
 import { RefundTerms } from '#app/components/commerce/refund-terms.tsx';
 import { CheckoutFrame } from '#app/components/page/checkout-frame.tsx';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { useCart } from '#app/hooks/cart/use-cart.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
@@ -19,14 +20,12 @@ import type { Checkout } from './server/fetch-checkout.ts';
 import { CheckoutSlip } from './slip/checkout-slip.tsx';
 
 /** Only where something is offered. */
-const CheckoutBumps = lazy(async () => ({
-  default: (await import('./slip/checkout-bumps.tsx')).CheckoutBumps,
-}));
+const CheckoutBumps = lazyPart(async () => (await import('./slip/checkout-bumps.tsx')).CheckoutBumps);
 
 /** Only of a subscription. */
-const SubscriptionTerms = lazy(async () => ({
-  default: (await import('./form/subscription-terms.tsx')).SubscriptionTerms,
-}));
+const SubscriptionTerms = lazyPart(
+  async () => (await import('./form/subscription-terms.tsx')).SubscriptionTerms,
+);
 /** What is drawn again before its script came is taken away meanwhile. */
 const StableTerms = memo((props: SubscriptionTermsProps) => (
   <Suspense>
@@ -35,7 +34,7 @@ const StableTerms = memo((props: SubscriptionTermsProps) => (
 ));
 
 /** Only of a bundle; never drawn again, as the terms. */
-const LazyHint = lazy(async () => ({ default: (await import('./slip/bundle-lines.tsx')).BundleHint }));
+const LazyHint = lazyPart(async () => (await import('./slip/bundle-lines.tsx')).BundleHint);
 const BundleHint = memo(() => (
   <Suspense>
     <LazyHint />
@@ -43,7 +42,7 @@ const BundleHint = memo(() => (
 ));
 
 /** Only where there is nothing to pay with. */
-const NoPayment = lazy(async () => ({ default: (await import('./no-payment.tsx')).NoPayment }));
+const NoPayment = lazyPart(async () => (await import('./no-payment.tsx')).NoPayment);
 
 /** One page for visitors and those who are signed in, with and without scripts (DECISIONS 54). */
 export function CheckoutPage({ checkout: offered }: { readonly checkout: Checkout }) {

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import type { FreeAuditSlots } from './free-audit/use-free-audit-form.tsx';
 
-const FreeAuditDialog = lazy(() =>
-  import('./free-audit/free-audit-dialog.tsx').then((code) => ({ default: code.FreeAuditDialog })),
+const FreeAuditDialog = lazyPart(
+  async () => (await import('./free-audit/free-audit-dialog.tsx')).FreeAuditDialog,
 );
-const CommunityDialog = lazy(() =>
-  import('./community/community-dialog.tsx').then((code) => ({ default: code.CommunityDialog })),
+const CommunityDialog = lazyPart(
+  async () => (await import('./community/community-dialog.tsx')).CommunityDialog,
 );
 
 /** A form that opens over a page. */

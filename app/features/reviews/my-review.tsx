@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Stars } from '#app/components/commerce/rating.tsx';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { useViewerId } from '#app/hooks/session/use-viewer.ts';
 import { browserClient } from '#app/lib/api/browser-client.ts';
@@ -10,7 +11,7 @@ import { toast } from '#app/lib/toast.ts';
 import type { getOwnReview, OwnReview, removeReview } from '#contract/public/reviews.ts';
 import { reviewsCopy } from '#messages/reviews.ts';
 
-const WriteHere = lazy(() => import('./write-here.tsx').then((code) => ({ default: code.WriteHere })));
+const WriteHere = lazyPart(async () => (await import('./write-here.tsx')).WriteHere);
 
 /** For owners: what they said, with the way to change it, or the invitation to say something. */
 export function MyReview({ product }: { readonly product: { readonly id: string; readonly slug: string } }) {

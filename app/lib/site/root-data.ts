@@ -12,4 +12,6 @@ export interface RootData {
   readonly closed_forms: readonly FormType[];
   /** Whether sign-in with Google is configured. */
   readonly has_google: boolean;
+  /** Whether nothing of it was left out in an outage. */
+  readonly is_whole: boolean;
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { data, Link, useLocation, useNavigate } from 'react-router';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { BuyArea } from '#app/features/catalog/buy-area.tsx';
 import { fetchShop } from '#app/features/catalog/shop/fetch-shop.ts';
 import { ShopPage } from '#app/features/catalog/shop/shop-page.tsx';
@@ -18,8 +19,8 @@ import { unprefixed } from '#shared/language/page-language.ts';
 import type { Route } from './+types/marketplace.ts';
 
 /** Loaded with the first product that is opened. */
-const ProductDialog = lazy(() =>
-  import('#app/features/catalog/shop/product-dialog.tsx').then((code) => ({ default: code.ProductDialog })),
+const ProductDialog = lazyPart(
+  async () => (await import('#app/features/catalog/shop/product-dialog.tsx')).ProductDialog,
 );
 
 const isPortal = (pathname: string) => pathname.startsWith('/user');

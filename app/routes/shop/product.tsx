@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { data } from 'react-router';
 import { JsonLd } from '#app/components/rendering/json-ld.tsx';
 import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { ServerOnly } from '#app/components/rendering/server-only.tsx';
 import { BuyArea } from '#app/features/catalog/buy-area.tsx';
 import { fetchAroundProduct, reviewsHref } from '#app/features/catalog/product/fetch-around-product.ts';
@@ -28,9 +29,9 @@ import { productCopy } from '#messages/product.ts';
 import { rupiah } from '#shared/money/money.ts';
 import type { Route } from './+types/product.ts';
 
-const BundleBalance = lazy(async () => ({
-  default: (await import('#app/features/catalog/product/bundle-balance.tsx')).BundleBalance,
-}));
+const BundleBalance = lazyPart(
+  async () => (await import('#app/features/catalog/product/bundle-balance.tsx')).BundleBalance,
+);
 const Details = lazyHydrate(
   'isi-produk',
   () =>

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import {
   type AuthModalRequest,
   type AuthMode,
@@ -7,7 +8,7 @@ import {
   useAuthModalRequest,
 } from '#app/hooks/session/use-auth-modal.ts';
 
-const AuthModal = lazy(() => import('./auth-modal.tsx').then((code) => ({ default: code.AuthModal })));
+const AuthModal = lazyPart(async () => (await import('./auth-modal.tsx')).AuthModal);
 
 const modes: Readonly<Record<string, AuthMode>> = { signin: 'login', signup: 'signup' };
 

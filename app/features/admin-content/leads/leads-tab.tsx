@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
 import { ListFrame } from '#app/components/data-table/list-frame.tsx';
@@ -12,6 +12,7 @@ import {
   tableHref,
 } from '#app/components/data-table/table-view.ts';
 import { ViewLinks } from '#app/components/page/view-links.tsx';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
@@ -74,7 +75,7 @@ const leadColumns = (columns = copy.columns): readonly Column<Lead>[] => [
   },
 ];
 
-const LeadBoard = lazy(async () => ({ default: (await import('./lead-board.tsx')).LeadBoard }));
+const LeadBoard = lazyPart(async () => (await import('./lead-board.tsx')).LeadBoard);
 
 interface LeadsTabProps {
   readonly view: TableView;

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { BulkBar } from '#app/components/data-table/bulk-bar.tsx';
 import { DataTable } from '#app/components/data-table/data-table.tsx';
 import { ListFrame } from '#app/components/data-table/list-frame.tsx';
@@ -13,6 +13,7 @@ import {
 } from '#app/components/data-table/table-view.ts';
 import { type Selection, useSelection } from '#app/components/data-table/use-selection.ts';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Discount } from '#contract/admin/sales/discounts.ts';
 import { discountsCopy as copy } from '#messages/admin-discounts.ts';
@@ -29,9 +30,7 @@ const EditDiscountDialog = lazyDialog(
 );
 const IdsDialog = lazyDialog(async () => (await import('../ids-dialog.tsx')).IdsDialog);
 
-const CodeLinkDialog = lazy(async () => ({
-  default: (await import('../links/code-link-dialog.tsx')).CodeLinkDialog,
-}));
+const CodeLinkDialog = lazyPart(async () => (await import('../links/code-link-dialog.tsx')).CodeLinkDialog);
 
 export const discountTableOptions: TableOptions = {
   sorts: ['created_at'],

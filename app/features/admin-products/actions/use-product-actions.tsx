@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { BulkChoice } from '#app/components/data-table/bulk-bar.tsx';
 import type { Selection } from '#app/components/data-table/use-selection.ts';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import type { BulkAction } from '#contract/admin/catalog/product-lists.ts';
 import { bulkCopy } from '#messages/admin-products.ts';
 import { DeleteProductDialog } from '../list/delete-product-dialog.tsx';
@@ -12,9 +13,7 @@ import { useProductAction } from './use-product-action.ts';
 
 const BulkPriceDialog = lazyDialog(async () => (await import('./bulk-price-dialog.tsx')).BulkPriceDialog);
 
-const PreviewDialog = lazy(async () => ({
-  default: (await import('../list/preview-dialog.tsx')).PreviewDialog,
-}));
+const PreviewDialog = lazyPart(async () => (await import('../list/preview-dialog.tsx')).PreviewDialog);
 
 type BulkStep = Exclude<BulkAction['action'], 'price' | 'price_by'>;
 

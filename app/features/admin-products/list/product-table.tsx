@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { DataTable } from '#app/components/data-table/data-table.tsx';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { productsCopy as copy } from '#messages/admin-products.ts';
 import { type ProductTableProps, tableProps } from './table-props.tsx';
 
-const SortableRows = lazy(async () => ({ default: (await import('./sortable-rows.tsx')).SortableRows }));
+const SortableRows = lazyPart(async () => (await import('./sortable-rows.tsx')).SortableRows);
 
 interface SortableTableProps extends ProductTableProps {
   /** Null where the view has no order to change (DECISIONS 21). */

@@ -1,5 +1,5 @@
 import { Bell, ClipboardCheck, Download, MessageCircle, Plus, Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { BulkBar } from '#app/components/data-table/bulk-bar.tsx';
 import type { Filter } from '#app/components/data-table/filter-bar.tsx';
@@ -9,6 +9,7 @@ import { countOf, type TableView, tableHref, tableQuery } from '#app/components/
 import { useSelection } from '#app/components/data-table/use-selection.ts';
 import { HeaderActions } from '#app/components/page/header-actions.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import { cn } from '#app/lib/cn.ts';
@@ -23,9 +24,9 @@ import type { ProductKind } from '../product-kind.ts';
 import type { ProductRow } from './fetch-products.ts';
 import { ProductTable } from './product-table.tsx';
 
-const ImportProductsDialog = lazy(async () => ({
-  default: (await import('../import/import-products-dialog.tsx')).ImportProductsDialog,
-}));
+const ImportProductsDialog = lazyPart(
+  async () => (await import('../import/import-products-dialog.tsx')).ImportProductsDialog,
+);
 
 function filtersOf({ is_subscription }: ProductKind): readonly Filter[] {
   const { all, ...labels } = copy.filters;

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import type { Purchase } from './use-purchase.ts';
 
-const PurchaseDialogs = lazy(() =>
-  import('./purchase-dialogs.tsx').then((code) => ({ default: code.PurchaseDialogs })),
-);
+const PurchaseDialogs = lazyPart(async () => (await import('./purchase-dialogs.tsx')).PurchaseDialogs);
 
 /** The dialogs of a purchase, loaded when one opens. */
 export function LazyPurchaseDialogs({ purchase }: { readonly purchase: Purchase }) {

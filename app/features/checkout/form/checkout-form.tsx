@@ -1,7 +1,8 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { type ActionFormState, useActionForm } from '#app/components/form/use-action-form.ts';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
@@ -20,9 +21,7 @@ import { rememberBuyer, typedBefore } from './typed-buyer.ts';
 import { isWayProblem } from './way-problems.ts';
 
 /** Not of the page's weight. */
-const CompanyInvoice = lazy(async () => ({
-  default: (await import('./company-invoice.tsx')).CompanyInvoice,
-}));
+const CompanyInvoice = lazyPart(async () => (await import('./company-invoice.tsx')).CompanyInvoice);
 /** What is drawn again before its script came is taken away meanwhile, and with it a tick. */
 const StableCompany = memo((props: CompanyInvoiceProps) => (
   <Suspense>

@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import type { QrDrawing } from '#app/lib/qr-drawing.ts';
 import { purchaseStatusCopy } from '#messages/purchase-status.ts';
@@ -11,9 +12,7 @@ import { PurchaseHeading } from './purchase-heading.tsx';
 import type { PurchaseView } from './purchase-view.ts';
 
 /** Not of purchases that are paid. */
-const QrPayment = lazy(async () => ({
-  default: (await import('#app/components/commerce/qr-payment.tsx')).QrPayment,
-}));
+const QrPayment = lazyPart(async () => (await import('#app/components/commerce/qr-payment.tsx')).QrPayment);
 
 interface Props {
   readonly purchase: PurchaseView;

@@ -1,16 +1,17 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { ClassLine } from '#app/components/commerce/class-line.tsx';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
 import type { CheckoutDetails, CheckoutLine } from '../checkout-details.ts';
 import { payableLabel } from '../checkout-labels.ts';
 
 /** Only of a class, of a bundle, and of a session. */
-const SessionTime = lazy(async () => ({
-  default: (await import('#app/components/booking/session-time.tsx')).SessionTime,
-}));
-const OwnedParts = lazy(async () => ({ default: (await import('./bundle-lines.tsx')).OwnedParts }));
-const HeldTime = lazy(async () => ({ default: (await import('./held-time.tsx')).HeldTime }));
+const SessionTime = lazyPart(
+  async () => (await import('#app/components/booking/session-time.tsx')).SessionTime,
+);
+const OwnedParts = lazyPart(async () => (await import('./bundle-lines.tsx')).OwnedParts);
+const HeldTime = lazyPart(async () => (await import('./held-time.tsx')).HeldTime);
 
 /** What is bought and its whole price, on the page's only slip. */
 export function CheckoutSlip({ details, className, children }: SlipProps) {

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import type { CaseStudyCard } from '#contract/public/case-studies.ts';
 import { caseStudyCopy as copy } from '#messages/landing-studies.ts';
 import { CaseStudyCarousel } from './case-study-carousel.tsx';
 
-const StudyDialog = lazy(() =>
-  import('./case-study-dialog.tsx').then((code) => ({ default: code.CaseStudyDialog })),
-);
+const StudyDialog = lazyPart(async () => (await import('./case-study-dialog.tsx')).CaseStudyDialog);
 
 interface CaseStudySectionProps {
   /** Null when they could not be loaded. */

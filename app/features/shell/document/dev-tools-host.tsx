@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { readStorage } from '#app/lib/theme.ts';
 import { uiCopy } from '#messages/ui.ts';
 
-const DeveloperPanel = lazy(() =>
-  import('./developer-panel.tsx').then((module) => ({ default: module.DeveloperPanel })),
-);
+const DeveloperPanel = lazyPart(async () => (await import('./developer-panel.tsx')).DeveloperPanel);
 
 /** A badge in development builds (PUB-056) and a panel for whoever stored devMode = 'true' (PUB-057). */
 export function DevToolsHost() {

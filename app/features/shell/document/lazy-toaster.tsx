@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { firstToast } from '#app/lib/toast.ts';
 
-const Toaster = lazy(() =>
-  import('#app/components/ui/toaster.tsx').then((module) => ({ default: module.Toaster })),
-);
+const Toaster = lazyPart(async () => (await import('#app/components/ui/toaster.tsx')).Toaster);
 
 /** What was pressed goes first. */
 const AFTER_TOUCH_MS = 1000;

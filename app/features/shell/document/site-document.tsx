@@ -1,5 +1,5 @@
 import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { type LinkDescriptor, Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { beforePaintScript } from '#app/lib/theme.ts';
 import { currentLanguage } from '#shared/language/language.ts';
@@ -12,8 +12,22 @@ export const documentLinks = (): LinkDescriptor[] => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
+/** Theme and all else that is set on <html> before the first paint; the error screen's is a new one. */
+let kept: DOMStringMap = {};
+
+function useKeptMarks(): void {
+  useLayoutEffect(() => {
+    const marks = document.documentElement.dataset;
+    Object.assign(marks, kept);
+    return () => {
+      kept = { ...marks };
+    };
+  }, []);
+}
+
 /** The document around every page. */
 export function SiteDocument({ children }: { readonly children: ReactNode }) {
+  useKeptMarks();
   return (
     <html lang={currentLanguage()} suppressHydrationWarning>
       <head>

@@ -1,7 +1,8 @@
 import { Wallet } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { Money } from '#app/components/commerce/money.tsx';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
@@ -9,7 +10,7 @@ import { shellCopy as copy } from '#messages/shell.ts';
 import { toRupiah } from '#shared/money/money.ts';
 
 /** Only who is signed in needs the menu, so only they load it. */
-const UserMenu = lazy(() => import('./user-menu.tsx').then((module) => ({ default: module.UserMenu })));
+const UserMenu = lazyPart(async () => (await import('./user-menu.tsx')).UserMenu);
 
 const avatarSkeleton = <Skeleton className="size-tap rounded-full" />;
 

@@ -1,11 +1,12 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { shellCopy as copy } from '#messages/shell.ts';
 
 const loadDrawer = () => import('./navigation-drawer.tsx');
-const NavigationDrawer = lazy(() => loadDrawer().then((module) => ({ default: module.NavigationDrawer })));
+const NavigationDrawer = lazyPart(async () => (await loadDrawer()).NavigationDrawer);
 
 /** For narrow bars. The drawer is fetched when a finger or pointer comes near, and closes when the page changes. */
 export function DrawerButton() {

@@ -24,7 +24,7 @@ function textOf(facts: LeadConfirmationFacts): Text {
   const hours = support_hours === '' ? '' : ` (${support_hours})`;
   switch (form_type) {
     case 'free_audit':
-      return auditText(place, claim_contact);
+      return auditText({ place, claim_contact, app_url });
     case 'join_community':
       return {
         subject: copy.communitySubject,
@@ -46,11 +46,20 @@ function textOf(facts: LeadConfirmationFacts): Text {
   }
 }
 
-function auditText(place: SubmissionFacts['place'], within: string): Text {
+function auditText({
+  place,
+  claim_contact: within,
+  app_url,
+}: Pick<LeadConfirmationFacts, 'place' | 'claim_contact' | 'app_url'>): Text {
   const month = place === null ? copy.thisMonth : formatMonth(place.month);
   return place?.place === 'waiting_list'
     ? { subject: copy.waitingSubject(month), paragraphs: [copy.waiting(month), copy.waitingNext(within)] }
-    : { subject: copy.slotSubject(month), paragraphs: [copy.slot(month), copy.slotNext(within)] };
+    : {
+        subject: copy.slotSubject(month),
+        paragraphs: [copy.slot(month), copy.slotNext(within)],
+        // An audit belongs to an account, where its talk is given a time.
+        button: { label: copy.openSessions, url: `${app_url}/user/bookings` },
+      };
 }
 
 /** The fields of all forms in the order shown, which have different names for the same; other keys are left out. */

@@ -1,13 +1,12 @@
 import { Images } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { productCopy } from '#messages/product.ts';
 import type { GalleryItem } from './gallery-dialog.tsx';
 
-const GalleryDialog = lazy(() =>
-  import('./gallery-dialog.tsx').then((code) => ({ default: code.GalleryDialog })),
-);
+const GalleryDialog = lazyPart(async () => (await import('./gallery-dialog.tsx')).GalleryDialog);
 
 /** Images first, then videos (MKT-019). */
 function sortGallery(media: readonly GalleryItem[]): readonly GalleryItem[] {

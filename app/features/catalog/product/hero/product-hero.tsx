@@ -1,10 +1,11 @@
 import { ArrowLeft, Check, Play, RotateCcw } from 'lucide-react';
-import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { ProductLink } from '#app/components/commerce/product-link.tsx';
 import { Rating } from '#app/components/commerce/rating.tsx';
 import { RefundTerms } from '#app/components/commerce/refund-terms.tsx';
 import { ShareButton } from '#app/components/page/share-button.tsx';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
@@ -19,9 +20,7 @@ import { type Film, FreeLesson } from './free-lesson.tsx';
 import { ProductPicture } from './media-gallery.tsx';
 
 /** Only of a class. Never drawn again: what is drawn again before its script came is taken away meanwhile. */
-const LazyClassFacts = lazy(async () => ({
-  default: (await import('../sections/class-sessions.tsx')).ClassFacts,
-}));
+const LazyClassFacts = lazyPart(async () => (await import('../sections/class-sessions.tsx')).ClassFacts);
 const ClassFacts = memo(({ product }: Pick<Props, 'product'>) => (
   <Suspense>
     <LazyClassFacts {...product} />
