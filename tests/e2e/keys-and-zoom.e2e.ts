@@ -27,6 +27,11 @@ const focusedRow = (page: Page) =>
     return titles.findIndex((title) => title.contains(document.activeElement)) + 1;
   });
 
+/** Runs in the page: whether what has the focus takes what is looked for, of the list or of the whole back-office. */
+function isSearching(): boolean {
+  return document.activeElement?.matches('input[type="search"], [role="combobox"]') ?? false;
+}
+
 async function sendLead(url: string, name: string): Promise<void> {
   const email = `${name.toLowerCase()}@contoh.example`;
   const answer = await fetch(`${url}/api/forms/contact`, {
@@ -37,7 +42,7 @@ async function sendLead(url: string, name: string): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-test('on every list of the staff j and k move from row to row, and what has the focus is seen', async ({
+test('on every list of the staff j and k move from row to row in sight, ? tells the keys, / searches and Enter opens', async ({
   app,
   openVisitor: open,
 }) => {
@@ -49,6 +54,7 @@ test('on every list of the staff j and k move from row to row, and what has the 
   for (const path of LISTS) {
     await page.goto(path);
     const rows = await page.locator('main [data-row-link]').count();
+    expect(rows, `rows of ${path}`).toBeGreaterThan(0);
     // The first press may come before the keys are listened to.
     await eventually(async () => {
       if ((await focusedRow(page)) === 0) await page.keyboard.press('j');
@@ -66,6 +72,18 @@ test('on every list of the staff j and k move from row to row, and what has the 
     });
     if (String(seen) !== String(expected) || !isShown)
       wrong.push(`${path}: ${rows} rows, ${seen}, ${isShown ? 'seen' : 'out of sight'}`);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('/');
+    await eventually(() => page.evaluate(isSearching)).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.locator('main [data-row-link]').first().focus();
+    const before = page.url();
+    await page.keyboard.press('Enter');
+    const opened = page.getByRole('dialog');
+    await eventually(async () => page.url() !== before || (await opened.count()) > 0).toBe(true);
   }
   expect(wrong).toEqual([]);
 });
