@@ -45,6 +45,18 @@ test('jobs, payments, notices and the books are told as they are', async ({ db }
   await db.orm.execute(sql`
     insert into book_audits (checks, broken, started_at)
     values (9, '[{"check":"a","total":1,"rows":[]}]', now())`);
+  await db.orm.execute(sql`
+    with endpoint as (
+      insert into webhook_endpoints (url, event_types, sealed_secret, is_enabled, stopped_at)
+      values ('https://a.example', '{order.paid}', 'x', true, null), ('https://b.example', '{order.paid}', 'x', false, now())
+      returning id, url
+    ), message as (
+      insert into webhook_messages (type, object, data) values ('order.paid', 'a', '{}'), ('order.paid', 'b', '{}')
+      returning id, object
+    )
+    insert into webhook_deliveries (endpoint_id, message_id, object, attempt_count)
+    select endpoint.id, message.id, object, case when object = 'a' then 3 else 0 end
+    from endpoint, message where url = 'https://a.example'`);
   const figures = await readFigures(db);
   expect(figures).toMatchObject({
     database_up: 1,
@@ -62,6 +74,9 @@ test('jobs, payments, notices and the books are told as they are', async ({ db }
     books_broken_checks: 1,
     calendars_stale: 0,
     'films waiting': 0,
+    'webhook_deliveries waiting': 1,
+    'webhook_deliveries failing': 1,
+    webhook_endpoints_stopped: 1,
   });
   expect(figures.jobs_oldest_wait_seconds).toBeGreaterThanOrEqual(90);
   const aMinuteAgo = Date.now() / 1_000 - 60;

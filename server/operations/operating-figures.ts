@@ -18,6 +18,8 @@ export const operatingFigures = {
   books_audited_timestamp_seconds: 'When the books were last audited',
   calendars_stale: "The owner's calendars that could not be read of late",
   films: 'Films by the state of their preparation',
+  webhook_deliveries: 'Webhooks that are still to be delivered, and those of them that failed before',
+  webhook_endpoints_stopped: 'Addresses that get no webhooks any more, because theirs failed for days',
   backup_timestamp_seconds: 'When the newest backup was complete, as far as this machine sees its folder',
   disk_free_bytes: 'Free space where the files of this process lie',
 } as const;
@@ -85,7 +87,7 @@ function paymentFigures(payments: Part<'payments'>): readonly Figure[] {
   ];
 }
 
-function upkeepFigures({ audit, calendars, films }: Part<'upkeep'>): readonly Figure[] {
+function upkeepFigures({ audit, calendars, films, webhooks }: Part<'upkeep'>): readonly Figure[] {
   return [
     ...maybe('books_broken_checks', audit?.broken),
     ...maybe('books_audited_timestamp_seconds', secondsOf(audit?.finished_at)),
@@ -93,5 +95,9 @@ function upkeepFigures({ audit, calendars, films }: Part<'upkeep'>): readonly Fi
     ...(['waiting', 'working', 'failed', 'ready'] as const).map(
       (state): Figure => ({ name: 'films', labels: { state }, value: films[state] }),
     ),
+    ...(['waiting', 'failing'] as const).map(
+      (state): Figure => ({ name: 'webhook_deliveries', labels: { state }, value: webhooks[state] }),
+    ),
+    { name: 'webhook_endpoints_stopped', value: webhooks.stopped },
   ];
 }

@@ -28,6 +28,7 @@ const calm: Filled = {
     audit: { checks: 90, broken: 0, finished_at: hoursAgo(8) },
     calendars: { all: 1, stale: [] },
     films: { waiting: 0, working: 0, failed: 0, ready: 4, oldest_wait_seconds: 0 },
+    webhooks: { waiting: 0, failing: 0, stopped: 0 },
     mail_sent_at: hoursAgo(1),
   },
   free_bytes: 20_000 * MIB,

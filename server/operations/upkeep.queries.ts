@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { calendarTally } from '#server/modules/calendars/index.ts';
 import { filmTally } from '#server/modules/media/index.ts';
+import { webhookTally } from '#server/modules/outgoing-webhooks/index.ts';
 import { bookAuditTally } from '#server/modules/reports/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { lastMailAt } from '#server/platform/outgoing/mailer.ts';
@@ -18,6 +19,7 @@ const upkeep = z.object({
     ready: z.number(),
     oldest_wait_seconds: z.number(),
   }),
+  webhooks: z.object({ waiting: z.number(), failing: z.number(), stopped: z.number() }),
   mail_sent_at: moment.nullable(),
 });
 export type Upkeep = z.output<typeof upkeep>;
@@ -26,6 +28,6 @@ export type Upkeep = z.output<typeof upkeep>;
 export async function readUpkeep(reader: Reader): Promise<Upkeep> {
   const { rows } = await reader.execute(sql`
     select ${bookAuditTally} as audit, ${calendarTally} as calendars, ${filmTally} as films,
-           ${lastMailAt} as mail_sent_at`);
+           ${webhookTally} as webhooks, ${lastMailAt} as mail_sent_at`);
   return upkeep.parse(rows[0]);
 }

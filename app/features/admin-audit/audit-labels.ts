@@ -1,4 +1,8 @@
 import { auditLabels } from '#messages/admin-audit.ts';
+import { bookingsCopy } from '#messages/admin-bookings.ts';
+import { leadsCopy } from '#messages/admin-content.ts';
+import { orderStatusLabels } from '#messages/order-status.ts';
+import { roleLabels } from '#messages/roles.ts';
 
 /** A name without a label is shown as stored: old entries may hold actions that no longer exist. */
 function labelOf(labels: Readonly<Record<string, string>>, name: string): string {
@@ -10,6 +14,13 @@ export const subjectTypeLabel = (type: string): string => labelOf(auditLabels.su
 export function fieldLabel(name: string): string {
   const fields: Readonly<Record<string, string>> = auditLabels.fields;
   return fields[name] ?? name.replaceAll('_', ' ').replaceAll('.', ' › ');
+}
+
+/** A state is called what its own screen calls it. */
+export function valueLabel(field: string, value: string): string {
+  if (field === 'role') return labelOf(roleLabels, value);
+  if (field === 'state') return labelOf(bookingsCopy.states, value);
+  return field === 'status' ? labelOf({ ...leadsCopy.status, ...orderStatusLabels }, value) : value;
 }
 
 const actionKinds = {

@@ -1,6 +1,7 @@
 import { auditCopy as copy } from '#messages/admin-audit.ts';
 import { formatRupiah, rupiah, SEN_PER_RUPIAH } from '#shared/money/money.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
+import { valueLabel } from './audit-labels.ts';
 
 const MAX_LENGTH = 400;
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
@@ -13,7 +14,9 @@ export function formatFieldValue(name: string, value: unknown): string {
   if (typeof value === 'number') return formatNumber(name, value);
   if (Array.isArray(value)) return formatList(name, value);
   if (typeof value !== 'string') return truncate(JSON.stringify(value));
-  return TIMESTAMP.test(value) ? `${formatCardDate(value)}, ${formatTime(value)} WIB` : truncate(value);
+  return TIMESTAMP.test(value)
+    ? `${formatCardDate(value)}, ${formatTime(value)} WIB`
+    : truncate(valueLabel(name, value));
 }
 
 function formatNumber(name: string, value: number): string {

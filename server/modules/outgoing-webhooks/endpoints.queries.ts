@@ -5,6 +5,13 @@ import type { Reader, Tx } from '#server/platform/database/db.ts';
 
 type Row<Shape> = Shape & Record<string, unknown>;
 
+/** What is still to be told, how much of it was tried in vain, and endpoints that were stopped, as JSON. */
+export const webhookTally = sql`
+  (select json_build_object(
+     'waiting', count(*) filter (where attempt_count = 0), 'failing', count(*) filter (where attempt_count > 0),
+     'stopped', (select count(*) from webhook_endpoints where stopped_at is not null)
+   ) from webhook_deliveries where state = 'pending')`;
+
 async function select(reader: Reader, where: SQL): Promise<WebhookEndpoint[]> {
   const { rows } = await reader.execute<Row<WebhookEndpoint>>(sql`
     select e.id, e.url, e.description, e.event_types, e.is_enabled, ${isoText('e.stopped_at')} as stopped_at,

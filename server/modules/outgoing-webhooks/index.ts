@@ -15,6 +15,7 @@ export {
   selectEndpoint as findWebhookEndpoint,
   selectEndpoints as listWebhookEndpoints,
   selectStopped as findStoppedEndpoint,
+  webhookTally,
 } from './endpoints.queries.ts';
 export { listDeliveries } from './log.queries.ts';
 export { getWebhookDelivery } from './read-log.ts';
