@@ -40,12 +40,19 @@ export function focusSearch(): boolean {
 /** Of a table, or a card of a board. */
 const ROW = 'tr, [data-row]';
 
+/** The row that was reached last: a list that is drawn anew, as when its code comes late, takes the focus away. */
+let reached: string | null = null;
+const nameOf = (title: HTMLElement) => title.getAttribute('href') ?? title.textContent;
+
 /** Focuses the title of the next or previous row; Enter then opens it. */
 export function moveRow(step: 1 | -1): void {
   const titles = [...document.querySelectorAll<HTMLElement>('main [data-row-link]')];
   const row = document.activeElement?.closest(ROW) ?? null;
-  const at = row === null ? -1 : titles.findIndex((title) => title.closest(ROW) === row);
-  const next = at === -1 ? titles.at(step === 1 ? 0 : -1) : titles[at + step];
+  const at = titles.findIndex((title) =>
+    row === null ? nameOf(title) === reached : title.closest(ROW) === row,
+  );
+  const next = at === -1 ? titles.at(step === 1 ? 0 : -1) : (titles[at + step] ?? titles[at]);
+  reached = next === undefined ? reached : nameOf(next);
   next?.focus({ preventScroll: true });
   next?.scrollIntoView({ block: 'nearest' });
 }
