@@ -143,7 +143,8 @@ function AddSection({ hasOwners, onAdd }: AddSectionProps) {
             key={type}
             variant="outline"
             size="sm"
-            className="justify-start whitespace-normal text-left leading-tight"
+            block
+            className="justify-start text-left leading-tight"
             onClick={() => onAdd(type)}
           >
             <Plus aria-hidden="true" />
