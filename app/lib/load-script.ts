@@ -10,15 +10,19 @@ export async function loadScript<Loaded>(load: () => Promise<Loaded>, onLost?: (
     try {
       return await load();
     } catch (error) {
-      if (!isOutageError(error) || (attempt > 0 && (await isServerReached()))) throw error;
+      if (!isOutageError(error)) throw error;
+      // No outage any more, whose screen asks for the page's data and would wait for ever.
+      if (attempt > 0 && (await isServerReached()))
+        throw new Error('another release serves', { cause: error });
       if (attempt === 0) onLost?.();
       await new Promise<void>((resolve) => scheduleRetry(attempt, resolve));
     }
   }
 }
 
+/** By a file that every release has: no proxy lets anybody ask for the health of a process. */
 const isServerReached = () =>
-  fetch('/healthz', { cache: 'no-store' }).then(
+  fetch('/favicon.svg', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );
