@@ -1,12 +1,10 @@
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Config } from './platform/config/config.ts';
 import { type Database, openDatabase } from './platform/database/db.ts';
 import { fetchWithin } from './platform/failures/within.ts';
 import { findFfmpeg } from './platform/ffmpeg.ts';
-import { pingBucket } from './platform/storage/s3-storage.ts';
 
 const LIMIT_MS = 5_000;
 
@@ -106,6 +104,7 @@ function mailProbe({ smtp_url }: Config): Probe {
     at: placeOf(smtp_url),
     check: async () => {
       const waits = { connectionTimeout: LIMIT_MS, greetingTimeout: LIMIT_MS, socketTimeout: LIMIT_MS };
+      const { createTransport } = await import('nodemailer');
       const transport = createTransport({ url: smtp_url, ...waits });
       try {
         await transport.verify();
@@ -134,6 +133,7 @@ function fileProbe({ bucket, data_dir }: Config): Probe {
     name: 'files',
     at: `bucket ${bucket.bucket}${bucket.endpoint === null ? '' : ` of ${placeOf(bucket.endpoint)}`}`,
     check: async () => {
+      const { pingBucket } = await import('./platform/storage/s3-storage.ts');
       await pingBucket(bucket, AbortSignal.timeout(LIMIT_MS));
       return 'reached';
     },

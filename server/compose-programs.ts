@@ -2,7 +2,7 @@ import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { apiKeyRoutes } from './api/admin/api-keys.ts';
 import { webhookEndpointRoutes } from './api/admin/webhook-endpoints.ts';
 import type { CallerLookup, Implementation } from './api/implement.ts';
-import { createMcp, type McpHandler } from './api/mcp/serve-mcp.ts';
+import type { McpHandler } from './api/mcp/serve-mcp.ts';
 import type { App } from './http/create-app.ts';
 import type { Scope } from './http/scope.ts';
 import { webhookJobs } from './jobs/webhook-jobs.ts';
@@ -62,9 +62,13 @@ export function composePrograms({ config, db, app_url }: Installation, parts: Pa
     return { caller: await findKeyCaller(keys, key), set_cookies: [] };
   };
   const callApi = (request: Request, scope: Scope) => parts.app().callFromPage(request, scope);
+  const mcp: McpHandler = async (request, scope) => {
+    const { createMcp } = await import('./api/mcp/serve-mcp.ts');
+    return createMcp({ readCaller, callApi })(request, scope);
+  };
   return {
     routes: [...apiKeyRoutes({ db }), ...webhookEndpointRoutes(webhooks)],
     jobs: webhookJobs({ ...webhooks, app_url, mailer: parts.mailer, readSettings: parts.readSettings }),
-    served: { readCaller, mcp: createMcp({ readCaller, callApi }) },
+    served: { readCaller, mcp },
   };
 }

@@ -2,7 +2,6 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { demoCodes, demoSignIns } from '#db/seed/index.ts';
 import { compose } from './compose.ts';
 import { connectDatabase, type DatabaseConnection } from './connect-database.ts';
-import { fillDemo } from './fill-demo.ts';
 import { type Handle, type Listener, listen } from './http/listen.ts';
 import type { ResponseCache } from './http/pages/response-cache.ts';
 import { startWorker, type Worker } from './jobs/worker/start-worker.ts';
@@ -115,6 +114,7 @@ async function serve(options: ProcessOptions, { listener, data, closing }: Opene
     await settleWithin(SETTLE_MS, composition.identity.settle());
   });
   if (config.app_env === 'development') {
+    const { fillDemo } = await import('./fill-demo.ts');
     await fillDemo(composition, { config, url: data.url, app_url });
   }
   stopping.throwIfAborted();

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { marked } from 'marked';
 import { ROOT } from '#server/platform/root-folder.ts';
 
 const STYLE = `:root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif }
@@ -10,6 +9,7 @@ th, td { padding: 0.25rem 0.75rem 0.25rem 0; text-align: left; vertical-align: t
 
 /** `docs/api.md` as a page: how another program works with the shop. */
 export async function programsPage(): Promise<string> {
+  const { marked } = await import('marked');
   const text = await readFile(new URL('docs/api.md', ROOT), 'utf8');
   return `<!doctype html>
 <html lang="en">

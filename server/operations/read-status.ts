@@ -3,7 +3,6 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { answerWithin } from '#server/platform/failures/within.ts';
 import type { Ffmpeg } from '#server/platform/ffmpeg.ts';
-import { pingBucket } from '#server/platform/storage/s3-storage.ts';
 import type { RecentRequests } from '#server/platform/telemetry/recent-requests.ts';
 import { VERSION } from '#server/platform/telemetry/version.ts';
 import { type OperatingFactServices, readOperatingFacts } from './operating-facts.ts';
@@ -47,6 +46,7 @@ export async function readStatus(services: StatusServices): Promise<Installation
 
 async function lookForBucket(bucket: Config['bucket']) {
   if (bucket === null) return null;
+  const { pingBucket } = await import('#server/platform/storage/s3-storage.ts');
   const pinged = pingBucket(bucket, AbortSignal.timeout(LIMIT_MS)).then(() => true);
   return { name: bucket.bucket, reached: (await answerWithin(LIMIT_MS, pinged)) ?? false };
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BUILT_APP } from '#tests/support/machine/app-server.ts';
@@ -7,12 +7,18 @@ import { BUILT_APP } from '#tests/support/machine/app-server.ts';
 const importedBy = (script: string) =>
   [...script.matchAll(/^import\b[^;]*?["']([^"']+)["'];?$/gm)].map(([, from = '']) => from);
 
-/** The packages among that, also of its own parts. */
-function packagesBefore(path: string): readonly string[] {
-  return importedBy(readFileSync(path, 'utf8')).flatMap((from) => {
-    if (from.startsWith('node:')) return [];
-    return from.startsWith('.') ? packagesBefore(join(dirname(path), from)) : [from];
-  });
+/** A built script with its parts, each with its text, and the packages beside it that they import. */
+function loadedWith(path: string, parts = new Map<string, string>()) {
+  const script = readFileSync(path, 'utf8');
+  parts.set(path, script);
+  const packages: string[] = [];
+  for (const from of importedBy(script)) {
+    const part = join(dirname(path), from);
+    if (from.startsWith('node:') || parts.has(part)) continue;
+    if (from.startsWith('.')) packages.push(...loadedWith(part, parts).packages);
+    else packages.push(from);
+  }
+  return { parts, packages };
 }
 
 test('nothing is loaded before the built server has said that it wants the fast builds of React and the router', () => {
@@ -20,6 +26,20 @@ test('nothing is loaded before the built server has said that it wants the fast 
   // A bundler may take a module away that nobody imports anything from, and what it does with it.
   expect(script).toContain('process.env.NODE_ENV = ');
   expect(script).toContain('globalThis.fetch = ');
-  expect(packagesBefore(BUILT_APP)).toEqual([]);
+  expect(loadedWith(BUILT_APP).packages).toEqual([]);
   expect(importedBy('import { a } from "react";\nimport "./b.js";')).toEqual(['react', './b.js']);
+});
+
+/** Of the server, and of the pages. */
+const MOST_MB = [6.5, 3.8];
+
+// The process keeps all that it has loaded. What one document or one mail needs is imported where it is made.
+test('a start loads no library that only some requests need', () => {
+  const assets = join(dirname(BUILT_APP), 'assets');
+  const main = readdirSync(assets).find((name) => name.startsWith('run-process-')) ?? '';
+  const loaded = [join(assets, main), 'build/server/index.js'].map((path) => loadedWith(path));
+  expect(loaded.flatMap(({ packages }) => packages)).not.toContain('@resvg/resvg-js');
+  const megabytes = loaded.map(({ parts }) => [...parts.values()].join('').length / 1e6);
+  const tooLarge = megabytes.map((size, place) => size > (MOST_MB[place] ?? 0));
+  expect(tooLarge, `server and pages: ${megabytes} MB`).toEqual([false, false]);
 });

@@ -49,7 +49,7 @@ test('a film goes on after a cut line, is prepared, and plays for its buyer and,
   onTestFinished(() => rm(folder, { recursive: true }));
   // Noise is as large as a real film of some minutes: more than one part.
   const noise = ['-vf', 'noise=alls=60:allf=t', '-b:v', '5M', '-minrate', '5M', '-bufsize', '5M'];
-  const path = makeFilm(folder, 'jendela.mp4', { seconds: 24, output: noise });
+  const path = makeFilm(folder, 'jendela.mp4', { seconds: 24, fps: '10', output: noise });
   const owner = await openVisitor({ width: 1280, theme: 'bright' });
   await signInAs(owner, 'admin@arunika.example', app.url);
   const { rows } = await db.pool.query('select id from products where slug = $1', [COURSE]);

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { create } from 'fontkit';
 
 type FontWeight = 500 | 600 | 700;
 const weights = [500, 700] as const;
@@ -29,6 +28,7 @@ export function readOgFonts(): Promise<OgFonts> {
 }
 
 async function readAll(): Promise<OgFonts> {
+  const { create } = await import('fontkit');
   const fonts = await Promise.all(
     fontParts.flatMap((part) => weights.map((weight) => readFont(part, weight))),
   );

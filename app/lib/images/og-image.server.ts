@@ -1,5 +1,3 @@
-import { Resvg } from '@resvg/resvg-js';
-import satori from 'satori';
 import { toFontGlyphs } from '#shared/content/font-glyphs.ts';
 import { readOgFonts } from './og-fonts.server.ts';
 
@@ -42,7 +40,11 @@ const logoElement =
 
 /** The sharing card: PNG, 1200 × 630. Long titles are truncated. */
 export async function drawOgImage({ cover, ...card }: OgCard): Promise<Uint8Array> {
-  const { fonts, has } = await readOgFonts();
+  const [{ fonts, has }, { default: satori }, { Resvg }] = await Promise.all([
+    readOgFonts(),
+    import('satori'),
+    import('@resvg/resvg-js'),
+  ]);
   const [kind, title, brand] = [card.kind, card.title, card.brand].map((text) => toFontGlyphs(text, has));
   const layout = cardLayout({ cover, kind: kind ?? '', title: title ?? '', brand: brand ?? '' });
   const svg = await satori(layout, { width: WIDTH, height: HEIGHT, fonts: [...fonts] });

@@ -1,4 +1,4 @@
-import { create, type Font, type Glyph } from 'fontkit';
+import type { Font, Glyph } from 'fontkit';
 import { toFontGlyphs } from '#shared/content/font-glyphs.ts';
 import { fontParts, readFontFile } from './og-fonts.server.ts';
 
@@ -30,6 +30,7 @@ async function readFonts(): Promise<Fonts> {
 const readFaces = (weight: Weight): Promise<readonly Face[]> =>
   Promise.all(
     fontParts.map(async (part, index) => {
+      const { create } = await import('fontkit');
       const font = create(await readFontFile(part, weight));
       return { name: `${'abc'[index]}${weight / 100}`, font, letters: new Set(font.characterSet) };
     }),

@@ -18,7 +18,7 @@ export interface AuthAttempt {
 }
 
 /** Refuses an attempt before the library; null if it may pass. */
-export function attemptRefusal({ route, body, caller }: AuthAttempt): ErrorAnswer | null {
+export async function attemptRefusal({ route, body, caller }: AuthAttempt): Promise<ErrorAnswer | null> {
   if (route.access !== 'anyone' && caller === null) return commonError('UNAUTHENTICATED');
   if (needsReauthentication({ route, caller }) && typeof body?.password !== 'string') {
     return commonError('REAUTHENTICATION_REQUIRED');
@@ -27,7 +27,7 @@ export function attemptRefusal({ route, body, caller }: AuthAttempt): ErrorAnswe
   const isChosen = body?.newPassword !== undefined || body?.name !== undefined;
   const password = body?.[field];
   if (!isChosen || typeof password !== 'string') return null;
-  const problem = passwordProblem(password, passwordContext(body, caller));
+  const problem = await passwordProblem(password, passwordContext(body, caller));
   return problem === null ? null : commonError('INVALID_INPUT', { fields: { [field]: inputCopy.guessable } });
 }
 

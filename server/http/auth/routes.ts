@@ -46,7 +46,7 @@ export function createAuthRoutes(options: AuthRouteOptions): AuthHandler {
     if (!body.ok) return respond.error(scope, body.refusal);
     const { caller } = await options.readCaller(request.headers, scope.address);
     const attempt: AuthAttempt = { request, scope, path, route, body: body.value, caller };
-    const refusal = attemptRefusal(attempt);
+    const refusal = await attemptRefusal(attempt);
     if (refusal !== null) return respond.error(scope, refusal);
     const counted = {
       path,

@@ -1,4 +1,3 @@
-import { create } from 'xmlbuilder2';
 import type { BookMonth } from '#contract/admin/sales/books.ts';
 import type { FileAnswer } from '#contract/fields.ts';
 import type { Reader } from '#server/platform/database/db.ts';
@@ -38,7 +37,7 @@ export async function exportCoretax(
   return succeed({
     file_name: `coretax_${month}${part === 1 ? '' : `_${part}`}.xml`,
     content_type: 'application/xml; charset=utf-8',
-    content: Uint8Array.from(Buffer.from(toXml(taxInvoiceBulk(some)))),
+    content: Uint8Array.from(Buffer.from(await toXml(taxInvoiceBulk(some)))),
   });
 }
 
@@ -47,7 +46,8 @@ const SCHEMA = {
   'xsi:noNamespaceSchemaLocation': 'TaxInvoice.xsd',
 } as const;
 
-function toXml(root: XmlElement): string {
+async function toXml(root: XmlElement): Promise<string> {
+  const { create } = await import('xmlbuilder2');
   const document = create({ version: '1.0', encoding: 'utf-8' });
   const write = (parent: ReturnType<typeof document.ele>, { name, content }: XmlElement) => {
     const element = parent.ele(name);

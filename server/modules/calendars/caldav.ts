@@ -1,4 +1,4 @@
-import { createDAVClient, type DAVCalendar } from 'tsdav';
+import type { DAVCalendar } from 'tsdav';
 
 export interface CaldavAccess {
   /** Of the calendar itself. */
@@ -75,7 +75,8 @@ export async function deleteEvent(fetch: Fetch, access: CaldavAccess, uid: strin
   if (!ok && status !== 404 && status !== 410) throw new CalendarRefused(status);
 }
 
-function open(fetch: Fetch, { address, username, password }: CaldavAccess) {
+async function open(fetch: Fetch, { address, username, password }: CaldavAccess) {
+  const { createDAVClient } = await import('tsdav');
   return createDAVClient({
     serverUrl: address,
     credentials: { username, password },

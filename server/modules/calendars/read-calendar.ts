@@ -3,7 +3,7 @@ import { type Result, refuse } from '#shared/result.ts';
 import { DAY_MS } from '#shared/time/dates.ts';
 import type { CalendarAccess } from './access.ts';
 import { CalendarRefused, readEvents } from './caldav.ts';
-import { readBusyTimes, type Span, type UnreadableCalendar } from './files/read-busy-times.ts';
+import type { Span, UnreadableCalendar } from './files/read-busy-times.ts';
 
 export type CalendarProblem =
   | UnreadableCalendar
@@ -28,6 +28,7 @@ export async function readCalendar(
       access.kind === 'ics'
         ? [await readFile(fetch, access.address)]
         : await readEvents(fetch, access, window);
+    const { readBusyTimes } = await import('./files/read-busy-times.ts');
     return readBusyTimes(texts, window);
   } catch (error) {
     return refuse(problemOf(error));

@@ -10,7 +10,6 @@ import {
   selectVariant,
 } from './media.queries.ts';
 import { variantKey } from './media.rules.ts';
-import { renderVariant } from './uploads/normalize-image.ts';
 import { putPendingObject } from './uploads/put-pending-object.ts';
 import type { MediaServices } from './uploads/upload-media.ts';
 
@@ -44,6 +43,7 @@ async function makeVariant(
 ): Promise<void> {
   const file_id = file.id;
   if ((await selectVariant(db.orm, { file_id, format, width })) !== null) return;
+  const { renderVariant } = await import('./uploads/normalize-image.ts');
   const bytes = await renderVariant(original, { width, format });
   if (bytes === null) return;
   const storage_key = variantKey(file.storage_key, width, format);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Database, Tx } from '../database/db.ts';
 
 export interface Mail {
@@ -54,14 +54,12 @@ export interface SmtpOptions {
 export function createSmtpMailer({ db, smtp_url, from }: SmtpOptions): Mailer {
   const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   const sending = createSentLog(db);
-  const transport = createTransport(withLimits(smtp_url), {
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let transport: Promise<Transporter> | null = null;
   return {
     send({ message_id, to, subject, text, html, headers = {}, invitation, further_invitations = [] }) {
       return sending.once(message_id, async () => {
-        await transport.sendMail({
+        transport ??= openTransport(smtp_url);
+        await (await transport).sendMail({
           ...(message_id === undefined ? {} : { messageId: `<${message_id}@${host}>` }),
           headers: safeHeaders(headers),
           from,
@@ -74,8 +72,15 @@ export function createSmtpMailer({ db, smtp_url, from }: SmtpOptions): Mailer {
         });
       });
     },
-    close: () => transport.close(),
+    close() {
+      transport?.then((opened) => opened.close());
+    },
   };
+}
+
+async function openTransport(smtpUrl: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport(withLimits(smtpUrl), { disableFileAccess: true, disableUrlAccess: true });
 }
 
 const icsFile = { filename: 'invite.ics' };

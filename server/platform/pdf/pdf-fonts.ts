@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { create } from 'fontkit';
 import { toFontGlyphs } from '#shared/content/font-glyphs.ts';
 
 const weights = { light: '300', text: '400', strong: '600', bold: '700' } as const;
@@ -38,6 +37,7 @@ async function readAll(): Promise<PdfFonts> {
 function readParts(font: PdfFont): Promise<readonly FontPart[]> {
   return Promise.all(
     parts.map(async (part): Promise<FontPart> => {
+      const { create } = await import('fontkit');
       const file = `@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-${part}-${weights[font]}-normal.woff`;
       const bytes = await readFile(fileURLToPath(import.meta.resolve(file)));
       const name = part === 'latin' ? font : `${font}-${part}`;

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { currentLanguage } from '#shared/language/language.ts';
 import { type FontPart, type PdfFont, type Run, readPdfFonts, runsOf } from './pdf-fonts.ts';
 
@@ -37,6 +36,7 @@ export async function renderPdf(
   facts: PdfFacts,
   draw: (page: PdfPage) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     size: facts.size === undefined ? 'A4' : [...facts.size],
     layout: facts.layout,

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { FileStore } from '@tus/file-store';
 import { DataStore, ERRORS, Upload } from '@tus/server';
 import type { Config } from '../config/config.ts';
-import { createS3PartUploads, type PartUploads } from './s3-storage.ts';
+import type { BucketSettings, PartUploads } from './s3-storage.ts';
 
 /** An upload that goes on, as the database knows it. */
 export interface OpenUpload {
@@ -39,7 +39,7 @@ export function createResumableStore(
   { bucket, data_dir }: Pick<Config, 'bucket' | 'data_dir'>,
   notes: UploadNotes,
 ): ResumableStore {
-  if (bucket !== null) return createBucketStore(createS3PartUploads(bucket), notes);
+  if (bucket !== null) return createBucketStore(bucket, notes);
   const directory = join(data_dir, 'media');
   const unused = async () => undefined;
   const get = async (key: string) => {
@@ -60,7 +60,12 @@ export function createResumableStore(
 const LEAST_PART_BYTES = 5 * 1024 * 1024;
 
 /** Each request is a part, noted once the bucket has it: a broken one is sent again as a whole. */
-function createBucketStore(bucket: PartUploads, notes: UploadNotes): ResumableStore {
+function createBucketStore(settings: BucketSettings, notes: UploadNotes): ResumableStore {
+  let opened: Promise<PartUploads> | null = null;
+  const bucket = () => {
+    opened ??= import('./s3-storage.ts').then((s3) => s3.createS3PartUploads(settings));
+    return opened;
+  };
   async function find(key: string): Promise<OpenUpload> {
     const found = await notes.find(key);
     if (found === null) throw ERRORS.FILE_NOT_FOUND;
@@ -69,7 +74,7 @@ function createBucketStore(bucket: PartUploads, notes: UploadNotes): ResumableSt
   const store = Object.assign(new DataStore(), {
     extensions: ['creation'],
     async create(upload: Upload) {
-      await notes.setBucketUpload(upload.id, await bucket.begin(upload.id));
+      await notes.setBucketUpload(upload.id, await (await bucket()).begin(upload.id));
       return upload;
     },
     async getUpload(key: string) {
@@ -84,16 +89,16 @@ function createBucketStore(bucket: PartUploads, notes: UploadNotes): ResumableSt
       const isLast = offset + bytes.byteLength === size_bytes;
       if (!isLast && bytes.byteLength < LEAST_PART_BYTES) return offset;
       const upload = { key, upload: bucket_upload };
-      const tag = await bucket.putPart({ ...upload, number: parts.length + 1, bytes });
+      const tag = await (await bucket()).putPart({ ...upload, number: parts.length + 1, bytes });
       if (!(await notes.addPart(found, { tag, size: bytes.byteLength }))) throw ERRORS.INVALID_OFFSET;
-      if (isLast) await bucket.complete(upload, [...parts.map((part) => part.tag), tag]);
+      if (isLast) await (await bucket()).complete(upload, [...parts.map((part) => part.tag), tag]);
       return offset + bytes.byteLength;
     },
   });
   return {
     open: async () => store,
     async discard({ storage_key, bucket_upload }) {
-      if (bucket_upload !== null) await bucket.abort({ key: storage_key, upload: bucket_upload });
+      if (bucket_upload !== null) await (await bucket()).abort({ key: storage_key, upload: bucket_upload });
     },
   };
 }

@@ -9,7 +9,6 @@ import type { SecondFactorStore } from '../second-factor/second-factor.ts';
 import type { AuthEvents, AuthUser } from './auth-event-types.ts';
 import { authPlugins } from './auth-plugins.ts';
 import { authTables } from './auth-tables.ts';
-import { isGuessable } from './guessable-passwords.ts';
 import type { OpenIdProvider } from './oauth-providers.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -148,6 +147,10 @@ function databaseHooks(events: AuthEvents) {
 const noTokens = { accessToken: null, refreshToken: null, idToken: null };
 
 /** Why a password is refused, apart from its length; null if accepted. */
-export function passwordProblem(password: string, about: readonly string[]): 'PASSWORD_TOO_COMMON' | null {
+export async function passwordProblem(
+  password: string,
+  about: readonly string[],
+): Promise<'PASSWORD_TOO_COMMON' | null> {
+  const { isGuessable } = await import('./guessable-passwords.ts');
   return isGuessable(password, about) ? 'PASSWORD_TOO_COMMON' : null;
 }

@@ -46,7 +46,10 @@ async function prepared(shop: FilmShop, path: string) {
 const keysOf = async (shop: FilmShop) => (await storedKeys(shop)).filter((key) => key.includes('/films/'));
 
 test('a film is made in every size up to its own, with a still and scrub pictures', async ({ shop }) => {
-  const film = await prepared(shop, makeFilm(shop.folder, 'a.mp4', { size: '1280x720', seconds: 5 }));
+  const film = await prepared(
+    shop,
+    makeFilm(shop.folder, 'a.mp4', { size: '1280x720', seconds: 5, fps: '10' }),
+  );
   expect(film).toMatchObject({ state: 'ready', percent: 100, heights: [240, 480, 720] });
   expect(film?.duration_seconds).toBeCloseTo(5, 0);
   const folder = `lessons/films/${film?.folder}`;
@@ -74,12 +77,12 @@ test('a seek on 1.5 Mbit/s waits for less than a second: for one segment of the 
   const noise = ['-vf', 'noise=alls=80:allf=t', '-b:v', '12M'];
   const film = await prepared(
     shop,
-    makeFilm(shop.folder, 'n.mp4', { size: '854x480', seconds: 12, output: noise }),
+    makeFilm(shop.folder, 'n.mp4', { size: '426x240', seconds: 6, output: noise }),
   );
   const list = await text(await shop.storage.open(`lessons/films/${film?.folder}/240.m3u8`, null));
   const segments = [...list.matchAll(/#EXT-X-BYTERANGE:(\d+)/g)].map(([, bytes]) => Number(bytes));
   const [, beginning = ''] = /#EXT-X-MAP:.*BYTERANGE="(\d+)@/.exec(list) ?? [];
-  expect(segments).toHaveLength(6);
+  expect(segments).toHaveLength(3);
   expect(Math.max(...segments) + Number(beginning)).toBeLessThan(SECOND_OF_SLOW_LINE);
 });
 
@@ -92,7 +95,7 @@ test('upright, silent, huge and oddly paced films are films', async ({ shop }) =
   expect(await prepared(shop, turned)).toMatchObject({ state: 'ready' });
   const quick = makeFilm(shop.folder, 'q.mp4', { size: '426x240', fps: '60000/1001', seconds: 2 });
   expect(await prepared(shop, quick)).toMatchObject({ state: 'ready', heights: [240] });
-  const huge = makeFilm(shop.folder, 'h.mp4', { size: '3840x2160', seconds: 1, fps: '10' });
+  const huge = makeFilm(shop.folder, 'h.mp4', { size: '3840x2160', seconds: 1, fps: '4' });
   expect(await prepared(shop, huge)).toMatchObject({ state: 'ready', heights: [240, 480, 720, 1080] });
 });
 
@@ -147,7 +150,7 @@ test('an ffmpeg that is killed in the middle leaves nothing to see, and the film
   db,
   shop,
 }) => {
-  const id = await stored(shop, makeFilm(shop.folder, 'a.mp4', { seconds: 20 }));
+  const id = await stored(shop, makeFilm(shop.folder, 'a.mp4', { seconds: 10 }));
   const attempt = expect(prepareFilm(shop, id)).rejects.toThrow();
   const child = await vi.waitUntil(() => processReading(id), { timeout: 20_000 });
   process.kill(child, 'SIGKILL');

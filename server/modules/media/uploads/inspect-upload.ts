@@ -13,7 +13,6 @@ import {
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { UploadRefused } from '../media.errors.ts';
 import { isWholeVideo } from './check-video.ts';
-import { normalizeImage } from './normalize-image.ts';
 
 export interface InspectedUpload {
   readonly type: UploadType;
@@ -51,6 +50,7 @@ export async function inspectUpload(
     const read = () => createReadStream(path);
     return succeed({ type, size_bytes: size, width: null, height: null, color: null, read });
   }
+  const { normalizeImage } = await import('./normalize-image.ts');
   const drawn = await normalizeImage(path, type);
   if (!drawn.ok) return drawn;
   const { bytes, ...facts } = drawn.value;
