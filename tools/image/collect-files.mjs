@@ -8,7 +8,6 @@ import { root } from '../setup/paths.mjs';
 const ENTRIES = [
   'build/app/main.js',
   'build/server/index.js',
-  'build/en/server/index.js',
   'server/platform/pdf/stamp/stamp-worker.ts',
   'tools/image/check-health.mjs',
   'tools/audit.ts',
