@@ -32,6 +32,13 @@ export const corruptions: readonly Corruption[] = [
       from ledger_entries where account is not null group by 1, 2`,
   },
   {
+    check: 'closed-sales-match-orders',
+    by: 'a closed day that lost an order',
+    statement: `with closed as (update sales_closing set closed_until = '9999-01-01')
+      insert into order_days select day, orders - 1, free_orders, refunded_orders, amount_bigint
+      from count_order_days('-infinity', 'infinity')`,
+  },
+  {
     check: 'gateway-refunds-are-posted',
     by: 'a refund that sent more than it took',
     statement: 'update gateway_refunds set amount_bigint = amount_bigint - 1',

@@ -15,15 +15,6 @@ export function within(column: SQL, { first, last }: DayGroup): SQL {
   return sql`${column} >= ${from}::timestamptz and ${column} < ${until}::timestamptz`;
 }
 
-/**
- * An order counts if paid by a posting, or free and completed (the predicate of its indexes). A trial's start does
- * not count, as its first charge has its own order; nor does what staff gave away.
- */
-export const countsAsSale = (order: SQL) =>
-  sql`(${order}.posting_id is not null or ${order}.status in ('completed', 'refunded'))
-      and (${order}.posting_id is not null or ${order}.metadata ->> 'subscription_id' is null)
-      and ${order}.payment_method <> 'grant'`;
-
 export type Account =
   | 'gateway_clearing'
   | 'sales_revenue'
@@ -40,9 +31,9 @@ export type AccountDay = {
   readonly count: number;
 };
 
-/** Adds up the finished days once: reports read these sums, and only the current day from the entries. */
+/** Adds up the finished days once: reports read these sums, and only the current day from entries and orders. */
 export async function closeDays(tx: Tx): Promise<void> {
-  await tx.execute(sql`select close_ledger_days()`);
+  await tx.execute(sql`select close_ledger_days(), close_sales_days()`);
 }
 
 /** Movements by system account and day; days without any are missing. */
@@ -71,15 +62,9 @@ export type OrderDay = {
 
 export async function readOrderDays(reader: Reader, span: DayGroup): Promise<readonly OrderDay[]> {
   const { rows } = await reader.execute<OrderDay>(sql`
-    select to_char(sold.day, 'YYYY-MM-DD') as day, count(*) as orders,
-           count(*) filter (where amount_bigint = 0) as free_orders,
-           count(*) filter (where status = 'refunded') as refunded_orders,
-           sum(amount_bigint)::bigint as amount
-    from (
-      select ${dayOf(sql`o.created_at`)} as day, o.amount_bigint, o.status
-      from orders o where ${countsAsSale(sql`o`)} and ${within(sql`o.created_at`, span)}
-    ) as sold
-    group by sold.day order by sold.day`);
+    select to_char(day, 'YYYY-MM-DD') as day, orders, free_orders, refunded_orders, amount_bigint as amount
+    from sales_by_day where day between ${span.first}::date and ${span.last}::date
+    order by sales_by_day.day`);
   return rows;
 }
 
@@ -92,9 +77,9 @@ export type DiscountDay = {
 /** Found by the items that were made cheaper: most orders were not. */
 export async function readDiscountDays(reader: Reader, span: DayGroup): Promise<readonly DiscountDay[]> {
   const { rows } = await reader.execute<DiscountDay>(sql`
-    select to_char(${dayOf(sql`o.created_at`)}, 'YYYY-MM-DD') as day, sum(i.discount_bigint)::bigint as amount
-    from order_items i join orders o on o.id = i.order_id
-    where i.discount_id is not null and ${countsAsSale(sql`o`)} and ${within(sql`o.created_at`, span)}
+    select to_char(o.day, 'YYYY-MM-DD') as day, sum(i.discount_bigint)::bigint as amount
+    from order_items i join sold_orders o on o.id = i.order_id
+    where i.discount_id is not null and ${within(sql`o.created_at`, span)}
     group by 1`);
   return rows;
 }
@@ -177,29 +162,15 @@ export async function readProductSales(
   limit: number | null,
 ): Promise<readonly ProductSales[]> {
   const { rows } = await reader.execute<ProductSales>(sql`
-    with sold_alone as (
-      select i.product_id, count(*) as orders, sum(i.quantity)::bigint as units,
-             sum(i.price_bigint * i.quantity - i.discount_bigint)::bigint as amount,
-             sum(i.discount_bigint)::bigint as discounts
-      from orders o join order_items i on i.order_id = o.id
-      where ${countsAsSale(sql`o`)} and ${within(sql`o.created_at`, span)}
-      group by i.product_id
-    ), in_bundles as (
-      select b.product_id, sum(i.quantity - b.is_owned::integer)::bigint as bundle_units
-      from order_item_parts b join order_items i on i.id = b.order_item_id join orders o on o.id = i.order_id
-      where ${countsAsSale(sql`o`)} and ${within(sql`o.created_at`, span)}
-      group by b.product_id
-    )
-    select product_id, p.title, p.slug, coalesce(sold.orders, 0) as orders, coalesce(sold.units, 0) as units,
-           coalesce(bundle_units, 0) as bundle_units, coalesce(sold.amount, 0) as amount,
-           coalesce(sold.discounts, 0) as discounts
+    select p.id as product_id, p.title, p.slug, sold.orders, sold.units, sold.bundle_units, sold.amount, sold.discounts
     from (
-      select product_id, orders, units, amount, discounts, bundle_units
-      from sold_alone full join in_bundles using (product_id)
-      where orders > 0 or bundle_units > 0
+      select product_id, sum(orders)::bigint as orders, sum(units)::bigint as units, sum(bundle_units)::bigint as bundle_units,
+             sum(amount_bigint)::bigint as amount, sum(discount_bigint)::bigint as discounts
+      from sales_by_product_and_day where day between ${span.first}::date and ${span.last}::date
+      group by product_id having sum(orders) > 0 or sum(bundle_units) > 0
     ) as sold
     join products p on p.id = sold.product_id
-    order by coalesce(sold.amount, 0) desc, coalesce(sold.units, 0) desc, p.title limit ${limit}`);
+    order by sold.amount desc, sold.units desc, p.title limit ${limit}`);
   return rows;
 }
 
@@ -255,13 +226,13 @@ export async function readBuyers(
            count(*) as customers, sum(buyer.orders)::bigint as orders, sum(buyer.amount)::bigint as amount
     from (
       select o.user_id, count(*) as orders, sum(o.amount_bigint) as amount
-      from orders o where ${countsAsSale(sql`o`)} and ${within(sql`o.created_at`, span)}
+      from sold_orders o where ${within(sql`o.created_at`, span)}
       group by o.user_id
     ) as buyer
     cross join lateral (
       select count(*) as orders from (
-        select from orders o
-        where o.user_id = buyer.user_id and o.created_at < ${until}::timestamptz and ${countsAsSale(sql`o`)}
+        select from sold_orders o
+        where o.user_id = buyer.user_id and o.created_at < ${until}::timestamptz
         limit ${vip_from}
       ) as first_orders
     ) as had

@@ -4,7 +4,7 @@ import type { Reader } from '#server/platform/database/db.ts';
 import type { BookingKind } from '#shared/bookings/bookings.ts';
 import type { DayGroup } from '#shared/time/day-groups.ts';
 import { byDay } from './metrics.rules.ts';
-import { countsAsSale, dayOf, within } from './sales.queries.ts';
+import { dayOf, within } from './sales.queries.ts';
 
 type Figures = {
   readonly sold: number;
@@ -22,9 +22,9 @@ const figures = sql`
 
 /** A row on the day of its purchase, without a status, and one with its outcome on the day it took place or would have. */
 const sessionsIn = (span: DayGroup): SQL => sql`
-  select ${dayOf(sql`o.created_at`)} as day, b.kind, b.product_id, null as status, 0 as minutes
-  from consultation_bookings b join orders o on o.id = b.order_id
-  where ${countsAsSale(sql`o`)} and ${within(sql`o.created_at`, span)}
+  select o.day, b.kind, b.product_id, null as status, 0 as minutes
+  from consultation_bookings b join sold_orders o on o.id = b.order_id
+  where ${within(sql`o.created_at`, span)}
   union all
   select ${dayOf(sql`b.starts_at`)}, b.kind, b.product_id, b.status, extract(epoch from b.ends_at - b.starts_at) / 60
   from consultation_bookings b
