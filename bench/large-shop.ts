@@ -44,7 +44,7 @@ export async function seedLargeShop(pool: pg.Pool, size: LargeShopSize): Promise
     for (const script of seedScripts()) await client.query(script);
     for (const definition of indexes) await client.query(definition);
     await client.query('commit');
-    // As the job does every night.
+    // As the job does every hour.
     await client.query('select close_ledger_days(), close_sales_days()');
     await client.query('vacuum (analyze)');
     await client.query('checkpoint');
