@@ -25,8 +25,6 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // One thread for the page and its picture: a sixth less of the processor for each page that is opened (ADR 0190).
-  '--disable-threaded-compositing',
 ];
 /** Also on a machine that plays four journeys at once. */
 const TIMEOUT_MS = 30_000;
