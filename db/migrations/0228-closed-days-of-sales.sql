@@ -86,12 +86,16 @@ begin
   delete from order_days where day = any (again);
   delete from product_days where day = any (again);
   foreach of_day in array coalesce(again, '{}') loop
-    insert into order_days select * from count_order_days(of_day, of_day + 1);
-    insert into product_days select * from count_product_days(of_day, of_day + 1);
+    insert into order_days (day, orders, free_orders, refunded_orders, amount_bigint)
+    select day, orders, free_orders, refunded_orders, amount_bigint from count_order_days(of_day, of_day + 1);
+    insert into product_days (day, product_id, orders, units, bundle_units, amount_bigint, discount_bigint)
+    select day, product_id, orders, units, bundle_units, amount_bigint, discount_bigint from count_product_days(of_day, of_day + 1);
   end loop;
   if since >= until then return; end if;
-  insert into order_days select * from count_order_days(since, until);
-  insert into product_days select * from count_product_days(since, until);
+  insert into order_days (day, orders, free_orders, refunded_orders, amount_bigint)
+  select day, orders, free_orders, refunded_orders, amount_bigint from count_order_days(since, until);
+  insert into product_days (day, product_id, orders, units, bundle_units, amount_bigint, discount_bigint)
+  select day, product_id, orders, units, bundle_units, amount_bigint, discount_bigint from count_product_days(since, until);
   update sales_closing set closed_until = until;
 end $$;
 
@@ -119,15 +123,21 @@ create trigger order_removals_reopen_day after delete on orders
 
 -- Every day: the closed ones as they were added up, those that are open again, and what was sold since.
 create view sales_by_day as
-  select * from order_days where day not in (select day from reopened_sales_days)
+  select day, orders, free_orders, refunded_orders, amount_bigint
+  from order_days where day not in (select day from reopened_sales_days)
   union all
-  select counted.* from (select distinct day from reopened_sales_days) as again, count_order_days(again.day, again.day + 1) as counted
+  select counted.day, counted.orders, counted.free_orders, counted.refunded_orders, counted.amount_bigint
+  from (select distinct day from reopened_sales_days) as again, count_order_days(again.day, again.day + 1) as counted
   union all
-  select counted.* from sales_closing, count_order_days(closed_until, 'infinity') as counted;
+  select counted.day, counted.orders, counted.free_orders, counted.refunded_orders, counted.amount_bigint
+  from sales_closing, count_order_days(closed_until, 'infinity') as counted;
 
 create view sales_by_product_and_day as
-  select * from product_days where day not in (select day from reopened_sales_days)
+  select day, product_id, orders, units, bundle_units, amount_bigint, discount_bigint
+  from product_days where day not in (select day from reopened_sales_days)
   union all
-  select counted.* from (select distinct day from reopened_sales_days) as again, count_product_days(again.day, again.day + 1) as counted
+  select counted.day, counted.product_id, counted.orders, counted.units, counted.bundle_units, counted.amount_bigint, counted.discount_bigint
+  from (select distinct day from reopened_sales_days) as again, count_product_days(again.day, again.day + 1) as counted
   union all
-  select counted.* from sales_closing, count_product_days(closed_until, 'infinity') as counted;
+  select counted.day, counted.product_id, counted.orders, counted.units, counted.bundle_units, counted.amount_bigint, counted.discount_bigint
+  from sales_closing, count_product_days(closed_until, 'infinity') as counted;

@@ -16,7 +16,8 @@ const RELEASES = 'tests/releases';
 
 /** As it lay on the disk of that release, closed in order. */
 async function unpack(name: string, folder: string): Promise<void> {
-  const tar = spawn('tar', ['-x', '-C', folder], { stdio: ['pipe', 'ignore', 'inherit'] });
+  // To the end of what it is given: without `-i` it may leave while we still write what fills up the last block.
+  const tar = spawn('tar', ['-x', '-i', '-C', folder], { stdio: ['pipe', 'ignore', 'inherit'] });
   const ended = once(tar, 'exit');
   await pipeline(createReadStream(join(RELEASES, name)), createZstdDecompress(), tar.stdin);
   expect(await ended).toEqual([0, null]);

@@ -34,9 +34,8 @@ export const corruptions: readonly Corruption[] = [
   {
     check: 'closed-sales-match-orders',
     by: 'a closed day that lost an order',
-    statement: `with closed as (update sales_closing set closed_until = '9999-01-01')
-      insert into order_days select day, orders - 1, free_orders, refunded_orders, amount_bigint
-      from count_order_days('-infinity', 'infinity')`,
+    statement: `with closed as (update sales_closing set closed_until = '9999-01-01') insert into order_days
+      select day, orders - 1, free_orders, refunded_orders, amount_bigint from count_order_days('-infinity', 'infinity')`,
   },
   {
     check: 'gateway-refunds-are-posted',

@@ -82,52 +82,6 @@ test('closing days changes no figure, and an entry that is dated into a closed d
   expect(broken.map(({ check }) => check)).not.toContain('closed-days-match-entries');
 });
 
-test('an order of a closed day that is refunded opens its day, until the next closing adds it up anew', async ({
-  db,
-}) => {
-  const { product_ids } = await seedMonth(db);
-  const close = () => withTx(db, async (tx) => succeed(await closeDays(tx)));
-  const figures = async () => [
-    (await reportOf(db, 'orders', 'day')).rows,
-    (await reportOf(db, 'revenue', 'product')).rows,
-    (await readReportSummary(db.orm, { period: '90d', now: NOW })).top_products,
-  ];
-  const reopened = async () => (await db.pool.query('select distinct day from reopened_sales_days')).rows;
-  const brokenChecks = async () => (await runChecks(db.pool)).map(({ check }) => check);
-  const before = await figures();
-  await close();
-  expect(await figures()).toEqual(before);
-
-  // Who changes an order while days are being closed is waited for.
-  const refund = await db.pool.connect();
-  await refund.query('begin');
-  await refund.query(
-    "update orders set status = 'refunded' where id = (select order_id from order_items where product_id = $1 order by title limit 1)",
-    [product_ids.c],
-  );
-  const closing = close();
-  const waiting = () =>
-    db.pool.query(
-      "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%close_sales_days%'",
-    );
-  await expect.poll(async () => (await waiting()).rowCount).toBe(1);
-  await refund.query('commit');
-  refund.release();
-  await closing;
-  expect(await reopened()).toEqual([]);
-  const after = await figures();
-  expect(after).not.toEqual(before);
-  expect(await brokenChecks()).not.toContain('closed-sales-match-orders');
-
-  await db.pool.query("update orders set status = 'completed' where status = 'refunded'");
-  expect(await reopened()).toHaveLength(1);
-  expect(await figures()).toEqual(before);
-  expect(await brokenChecks()).not.toContain('closed-sales-match-orders');
-  await close();
-  expect(await reopened()).toEqual([]);
-  expect(await figures()).toEqual(before);
-});
-
 describe('a story that was added up by hand', () => {
   test('[AREP-002, AREP-004, AREP-005, AREP-006] the figures of a period, beside those before it', async ({
     db,
