@@ -23,7 +23,8 @@ const isQuick = process.env.TEST_QUICK === 'yes';
 export default defineConfig({
   test: {
     pool: 'forks',
-    // One more than the smallest machine has cores: tests wait for PostgreSQL half of their time.
+    // One more than the smallest machine has cores: tests wait for PostgreSQL and pages half of their time, and more at
+    // once only wait for each other.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -40,8 +41,8 @@ export default defineConfig({
           ],
           setupFiles: ['tests/support/file-guard.ts'],
           globalSetup: isQuick ? [] : ['tests/support/global-postgres.ts'],
-          // Three times the longest on a quiet machine.
-          testTimeout: 60_000,
+          // Three times the longest: some work for half a minute, also where nothing waits.
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { extractScriptHashes, SCRIPT_HASHES_HEADER } from '#app/lib/script-hashes.server.ts';
+import { textResponse } from '#shared/text-response.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;
 
@@ -75,5 +76,5 @@ export default async function handleRequest(
     mark,
   );
   headers.set(SCRIPT_HASHES_HEADER, hashes.join(' '));
-  return new Response(html, { status, headers });
+  return textResponse(html, { status, headers });
 }

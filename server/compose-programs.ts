@@ -62,9 +62,9 @@ export function composePrograms({ config, db, app_url }: Installation, parts: Pa
     return { caller: await findKeyCaller(keys, key), set_cookies: [] };
   };
   const callApi = (request: Request, scope: Scope) => parts.app().callFromPage(request, scope);
-  const mcp: McpHandler = async (request, scope) => {
+  const mcp: McpHandler = async (request, scope, mount) => {
     const { createMcp } = await import('./api/mcp/serve-mcp.ts');
-    return createMcp({ readCaller, callApi })(request, scope);
+    return createMcp(callApi)(request, scope, mount);
   };
   return {
     routes: [...apiKeyRoutes({ db }), ...webhookEndpointRoutes(webhooks)],

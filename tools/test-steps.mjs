@@ -1,17 +1,9 @@
 import { command, node } from './setup/paths.mjs';
 
-const vitest = (project, results, ...more) => ({
+const vitest = (project, results) => ({
   results,
   file: command('vitest'),
-  args: [
-    'run',
-    '--project',
-    project,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${results}`,
-    ...more,
-  ],
+  args: ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${results}`],
 });
 
 /** What looks at the files, one after the other in its lane. */
@@ -45,11 +37,7 @@ export const steps = [
 ];
 
 export const unit = { name: 'unit', ...vitest('unit', '.test/results-unit.json') };
-/** They mostly wait for pages. */
-export const journeys = {
-  name: 'journeys',
-  ...vitest('journeys', '.test/results-journeys.json', '--maxWorkers=4'),
-};
+export const journeys = { name: 'journeys', ...vitest('journeys', '.test/results-journeys.json') };
 /** The release before, on the migrations that stand here; it says when the history does not have it. */
 export const older = {
   name: 'older release',

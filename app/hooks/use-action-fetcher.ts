@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { ActionResult } from '#app/lib/forms/action-result.ts';
 import { toast } from '#app/lib/toast.ts';
+import { useSendOnce } from './use-send-once.ts';
 
 type Received<Data> = NonNullable<ReturnType<typeof useFetcher<Data>>['data']>;
 
@@ -20,6 +21,7 @@ export function useActionFetcher<Data extends ActionResult>(
   onDone: (data: Received<Data>) => void = () => undefined,
 ) {
   const fetcher = useFetcher<Data>();
+  const sendOnce = useSendOnce();
   const onDoneRef = useRef(onDone);
   onDoneRef.current = onDone;
   const { data, state } = fetcher;
@@ -31,8 +33,8 @@ export function useActionFetcher<Data extends ActionResult>(
   }, [data]);
   const result = state === 'idle' ? data : undefined;
   return {
-    Form: fetcher.Form,
-    submit: fetcher.submit,
+    submit: (...submission: Parameters<typeof fetcher.submit>) =>
+      sendOnce(() => fetcher.submit(...submission)),
     /** What is being sent, until the page is read again: for showing it at once. */
     formData: fetcher.formData,
     result,

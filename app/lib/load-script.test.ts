@@ -19,6 +19,7 @@ afterEach(() => {
 test.each([
   ['the connection is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server is starting', async () => new Response('starting', { status: 503 })],
+  ['the connection comes back between script and question', async () => new Response('<svg/>')],
 ])('while %s a script is waited for, and that is said once', async (_why, server) => {
   answer = server;
   const load = vi.fn().mockRejectedValueOnce(gone()).mockRejectedValueOnce(gone()).mockResolvedValue('code');
@@ -33,8 +34,8 @@ test('a script that the server no longer has, and one that is broken, are errors
   answer = async () => new Response('<svg/>');
   const load = vi.fn().mockRejectedValue(gone());
   const refused = expect(loadScript(load)).rejects.toThrow('another release serves');
-  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(3_000);
   await refused;
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(3);
   await expect(loadScript(() => Promise.reject(new SyntaxError('bad')))).rejects.toThrow('bad');
 });

@@ -110,29 +110,6 @@ export const accountCopy = {
     changed: 'Semua perangkat sudah keluar. Masuk dengan alamat yang baru.',
     toLogin: 'Masuk',
   },
-  unsubscribe: {
-    pageTitle: 'Berhenti berlangganan email',
-    title: 'Berhenti menerima email',
-    lede: (topic: string) =>
-      `Kami tidak akan mengirim ${topic} lagi. Anda dapat menyalakannya kembali di Pengaturan.`,
-    ledeOfList:
-      'Anda keluar dari daftar tunggu produk ini. Kami tidak akan mengirim apa pun lagi tentangnya.',
-    ledeOfReminders: 'Kami tidak akan mengingatkan alamat ini tentang pembayaran yang belum selesai lagi.',
-    topics: {
-      receipts: 'bukti pembelian',
-      reminders: 'pengingat langganan dan pembayaran',
-      learning: 'pengingat untuk melanjutkan kursus',
-      news: 'kabar dan penawaran',
-      payment_reminders: 'pengingat pembayaran',
-      waiting_list: 'kabar tentang produk ini',
-    },
-    submit: 'Ya, hentikan',
-    busy: 'Menyimpan...',
-    doneTitle: 'Sudah dihentikan',
-    done: (topic: string) => `Anda tidak lagi menerima ${topic} dari kami.`,
-    invalid: 'Tautan ini tidak dikenal. Anda dapat mengatur email di Pengaturan.',
-    settings: 'Buka Pengaturan',
-  },
   pending: {
     title: 'Periksa email Anda',
     text: 'Kami mengirim kode enam angka dan tautan ke alamat ini. Ketik kodenya di sini, atau buka tautannya.',

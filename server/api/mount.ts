@@ -21,7 +21,7 @@ import type { Reads } from '#server/platform/replica/reads.ts';
 import { isAllowed } from '#shared/people/roles.ts';
 import type { Result } from '#shared/result.ts';
 import type { Caller, CallerLookup, Implementation } from './implement.ts';
-import { limitsOf } from './rate-limits.ts';
+import { countCall, limitsOf } from './rate-limits.ts';
 import { queryOf, readInput, readKey } from './read-input.ts';
 
 /** Hono's environment: the scope of the request. */
@@ -165,14 +165,9 @@ async function permittedCaller(incoming: Permitting): Promise<Checked<Caller | n
   const caller = (await readAccount(incoming)) ?? (await readGuest(incoming));
   const refusal = keyRefusal(endpoint, caller, request) ?? refusalOf(endpoint, caller);
   if (refusal !== null) return fail(refusalAnswer(endpoint, { code: refusal }));
-  for (const { limit, key } of limitsOf(endpoint, caller, scope)) {
-    const outcome = await options.limiter.consume(limit, key);
-    if (outcome.usage !== undefined) scope.limits.push(outcome.usage);
-    if (outcome.ok) continue;
-    const headers = { 'retry-after': String(outcome.retry_after_seconds) };
-    return fail(commonError('TOO_MANY_REQUESTS', { headers }));
-  }
-  return { ok: true, value: caller };
+  const { limiter } = options;
+  const tooMany = await countCall({ limiter, scope }, limitsOf(endpoint, caller, scope));
+  return tooMany === null ? { ok: true, value: caller } : fail(tooMany);
 }
 
 async function readAccount({ options, request, scope }: Permitting): Promise<Caller | null> {

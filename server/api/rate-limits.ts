@@ -1,12 +1,19 @@
 import type { Endpoint, RateLimit } from '#contract/endpoint.ts';
+import { commonError, type ErrorAnswer } from '#server/http/responses.ts';
 import type { Scope } from '#server/http/scope.ts';
+import type { RateLimiter } from '#server/platform/rate-limiter.ts';
 import type { Caller } from './implement.ts';
 
 /** Of each API key, over all routes. */
 const KEY_LIMIT: RateLimit = { name: 'api-key', points: 300, seconds: 60 };
 
+interface Counted {
+  readonly limit: RateLimit;
+  readonly key: string;
+}
+
 /** The keys of a rate limit: user or else address, for some routes both. An API key has its own. */
-export function limitsOf({ rate_limit }: Endpoint, caller: Caller | null, scope: Scope) {
+export function limitsOf({ rate_limit }: Endpoint, caller: Caller | null, scope: Scope): Counted[] {
   if (caller?.api_key !== undefined) {
     const key = `api-key:${caller.api_key.id}`;
     return [KEY_LIMIT, ...(rate_limit === undefined ? [] : [rate_limit])].map((limit) => ({ limit, key }));
@@ -17,4 +24,24 @@ export function limitsOf({ rate_limit }: Endpoint, caller: Caller | null, scope:
   const { name, address_points, seconds } = rate_limit;
   if (address_points === undefined) return [own];
   return [own, { limit: { name: `${name}-address`, points: address_points, seconds }, key: address }];
+}
+
+interface Counting {
+  readonly limiter: RateLimiter;
+  readonly scope: Scope;
+}
+
+/** Counts a call against each; the answer to one too many. */
+export async function countCall(
+  { limiter, scope }: Counting,
+  limits: readonly Counted[],
+): Promise<ErrorAnswer | null> {
+  for (const { limit, key } of limits) {
+    const outcome = await limiter.consume(limit, key);
+    if (outcome.usage !== undefined) scope.limits.push(outcome.usage);
+    if (outcome.ok) continue;
+    const headers = { 'retry-after': String(outcome.retry_after_seconds) };
+    return commonError('TOO_MANY_REQUESTS', { headers });
+  }
+  return null;
 }

@@ -47,8 +47,8 @@ export interface AppOptions {
   readonly auth?: AuthHandler;
   /** Serves uploads of films, whose protocol is not ours; null: not one of its paths. */
   readonly uploads?: (request: Request, scope: Scope, mount: MountOptions) => Promise<Response | null>;
-  /** Serves assistants; null: it carries no API key in force. */
-  readonly mcp?: (request: Request, scope: Scope) => Promise<Response | null>;
+  /** Serves assistants. */
+  readonly mcp?: (request: Request, scope: Scope, mount: MountOptions) => Promise<Response>;
   readonly pages?: PageHandler;
 }
 
@@ -147,6 +147,7 @@ function createRoutes(options: AppOptions, respond: Responder): Hono<AppEnv> {
   const mounted = options.implementations.filter(
     ({ endpoint }) => endpoint.only !== 'development' || !options.is_production,
   );
+  const mount = { ...options, respond };
   app.get('/healthz', (context) => respond.text(context.env, 200, 'ok'));
   app.get('/readyz', async (context) => {
     const readiness = await options.readReadiness();
@@ -162,14 +163,12 @@ function createRoutes(options: AppOptions, respond: Responder): Hono<AppEnv> {
   });
   app.post(MCP_PATH, async ({ req, env }) => {
     env.route = MCP_PATH;
-    const answer = await options.mcp?.(req.raw, env);
-    return answer ?? respond.error(env, commonError('UNAUTHENTICATED', { headers: BEARER }));
+    return (await options.mcp?.(req.raw, env, mount)) ?? missing(env);
   });
   // Nothing is told later, and no session ends: there is none.
   app.on(['GET', 'DELETE'], MCP_PATH, ({ env }) =>
     respond.error(env, commonError('METHOD_NOT_ALLOWED', { headers: { allow: 'POST' } })),
   );
-  const mount = { ...options, respond };
   mountApi(app, mounted, mount);
   mountDocs(app, {
     endpoints: [
@@ -195,8 +194,6 @@ function createRoutes(options: AppOptions, respond: Responder): Hono<AppEnv> {
   });
   return app;
 }
-
-const BEARER = { 'www-authenticate': 'Bearer' };
 
 /** Whether the client is on this machine, not behind a proxy. */
 function isFromHere(headers: Headers, { address }: Scope): boolean {

@@ -3,6 +3,7 @@ import { type CommonErrorCode, commonErrors } from '#contract/errors.ts';
 import type { fileAnswer } from '#contract/fields.ts';
 import { formatMessage, problemTitle } from '#contract/format-message.ts';
 import { PROBLEM_TYPE, problemType } from '#contract/problem.ts';
+import { textResponse } from '#shared/text-response.ts';
 import { compressEach, isCompressible, preferredEncoding } from './pages/compression.ts';
 import { etagOf, isKnown } from './pages/etag.ts';
 import { commonHeaders, dataPolicy } from './pages/security-headers.ts';
@@ -118,6 +119,7 @@ interface Json {
 
 /** What a program reads over the network has an ETag, so that it can ask whether it has changed. */
 async function jsonResponse({ source }: Scope, request: Request, { text, ...json }: Json): Promise<Response> {
+  if (source === 'page') return textResponse(text, json);
   const isRead = request.method === 'GET' && source === 'network';
   const etag = isRead ? etagOf(text) : null;
   const headers = { ...json.headers, ...(etag !== null && { etag }) };

@@ -125,3 +125,22 @@ test('without a key in force nothing answers, and a session is no key', async ({
   await db.pool.query('update api_keys set revoked_at = now()');
   expect((await ask('visitor', key.headers)).status).toBe(401);
 });
+
+test('the messages of a key are limited, also those that call no tool', async ({ db }) => {
+  const stage = await openStage(db);
+  const { key } = await connect(stage, ['orders:read']);
+  const list = () =>
+    stage.send('visitor', {
+      method: 'POST',
+      path: '/mcp',
+      headers: { ...key.headers, accept: 'application/json, text/event-stream' },
+      body: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+    });
+  expect((await list()).status).toBe(200);
+  const used = await db.pool.query("update rate_limits set points = 1000000 where key like 'mcp:%'");
+  expect(used.rowCount).toBe(1);
+  const refused = await list();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+});

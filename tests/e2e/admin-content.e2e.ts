@@ -139,6 +139,7 @@ test('[ADM-020, ACON-006, ACON-007] an admin writes a post in the editor, looks 
   await page.getByText('Copied as a draft').waitFor();
   await page.waitForURL(/\/admin\/content\/blog\/[0-9a-f-]{36}$/);
   expect(page.url()).not.toBe(written);
+  await eventually(() => page.getByLabel('Title', { exact: true }).inputValue()).toContain('(salinan)');
   await page.goto('/admin/content?search=Menutup+kasir&status=draft');
   await more.click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

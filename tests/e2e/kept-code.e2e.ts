@@ -1,23 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, expectSoundInBothThemes, test } from '#tests/support/machine/browser.ts';
+import { addUpShifts, shiftsOf } from '#tests/support/machine/layout-shifts.ts';
 import { pay } from './guest.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;
 const SOP = 'sop-ai-toko';
-
-/** What has moved so far, as browsers measure it. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift = 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
-        const { dataset } = document.documentElement;
-        dataset.shift = String(Number(dataset.shift ?? '0') + shift);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const shiftOf = async (page: Page) => Number((await page.locator('html').getAttribute('data-shift')) ?? '0');
 
 function askedFor(page: Page): string[] {
   const asked: string[] = [];
@@ -33,7 +21,7 @@ test('[DECISIONS 61] who carries a code sees its price on the product page and o
   for (const width of [360, 1280] as const) {
     const { page } = await openVisitor({ ...phone, width });
     const asked = askedFor(page);
-    await watchShifts(page);
+    await addUpShifts(page);
     await page.goto(`/product/${SOP}`, { waitUntil: 'networkidle' });
     expect(asked).toEqual([]);
     await page.goto(`/product/${SOP}?code=HEMAT20`);
@@ -42,16 +30,16 @@ test('[DECISIONS 61] who carries a code sees its price on the product page and o
     await main.getByText('Harga dengan kode HEMAT20').waitFor();
     expect(await main.locator('s:visible').first().textContent()).toBe('Harga sebelumnya Rp 249.000');
     expect(asked).toHaveLength(1);
-    expect(await shiftOf(page)).toBeLessThan(0.001);
+    expect(await shiftsOf(page)).toBeLessThan(0.001);
     await expectSoundInBothThemes(page);
     await page.goto('/product/kit-rekrut-karyawan');
     await main.getByText('Harga dengan kode HEMAT20').waitFor();
     expect(await main.locator('s:visible').first().textContent()).toBe('Harga sebelumnya Rp 189.000');
-    expect(await shiftOf(page)).toBeLessThan(0.001);
+    expect(await shiftsOf(page)).toBeLessThan(0.001);
     await page.goto('/marketplace');
     await page.getByText('Rp 119.200').first().waitFor();
     expect(asked).toHaveLength(3);
-    expect(await shiftOf(page)).toBeLessThan(0.001);
+    expect(await shiftsOf(page)).toBeLessThan(0.001);
     await expectSoundInBothThemes(page);
     await page.goto('/product/paket-toko-mulai-ai');
     await page.getByText('Harga dengan kode HEMAT20').waitFor();

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from '#tests/support/machine/browser.ts';
+import { addUpShifts, shiftsOf } from '#tests/support/machine/layout-shifts.ts';
 
 /** What a landing page may weigh over the wire, compressed, in bytes. */
 const MAX_SCRIPT_BYTES = 110 * 1024;
@@ -46,18 +46,18 @@ test('the letters of the brand move nothing, however late they come', async ({ o
   expect(await shiftsOf(page)).toBeLessThan(0.01);
 });
 
-/** Adds up what moves, at the element that is always there. */
-async function addUpShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift = 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
-        const before = Number(document.documentElement.dataset.shift ?? '0');
-        document.documentElement.dataset.shift = String(before + shift);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
+test('a page is painted whole, so nothing moves however slowly it comes', async ({ openVisitor }) => {
+  const { page, context } = await openVisitor({ width: 1280, theme: 'bright' });
+  // Style, letters and scripts are there; what comes slowly is the document.
+  await page.goto('/blog', { waitUntil: 'networkidle' });
+  await addUpShifts(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: 40_000,
+    uploadThroughput: -1,
   });
-}
-
-const shiftsOf = async (page: Page): Promise<number> =>
-  Number((await page.locator('html').getAttribute('data-shift')) ?? '0');
+  await page.goto('/marketplace', { waitUntil: 'domcontentloaded' });
+  expect(await shiftsOf(page)).toBeLessThan(0.001);
+});

@@ -11,6 +11,7 @@ export interface PersonalTable {
 const section = (name: string) => ({ section: name });
 const withheld = (reason: string) => ({ withheld: reason });
 const books = { kept: 'bookkeeping law; only a number without a face' };
+const sums = { copy: withheld('sums of the orders, which are in the copy'), leaving: books };
 const staff = {
   copy: withheld('names the staff who acted, not the person who is asked about'),
   leaving: { kept: 'says who of the staff acted; the account behind it is a number then' },
@@ -55,6 +56,8 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   wallets: { copy: section('wallet'), leaving: books },
   ledger_postings: { copy: section('wallet_transactions'), leaving: books },
   orders: { copy: section('orders'), leaving: 'blanked' },
+  buyer_sums: sums,
+  reopened_sales_days: sums,
   payments: { copy: section('payments'), leaving: 'blanked' },
   gateway_refunds: staff,
   payment_disputes: staff,

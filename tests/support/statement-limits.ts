@@ -7,13 +7,13 @@ export const MOST_OF_A_NEW_PAGE = 12;
  * orders leave some room, since it is chance which order is the first.
  */
 export const mostStatements: Readonly<Record<string, number>> = {
-  '/user/overview': 23,
+  '/user/overview': 19,
   '/user/purchases': 16,
   '/checkout/:slug?': 19,
   '/user/purchases/:slug/review': 16,
-  '/user/orders/:id': 16,
+  '/user/orders/:id': 15,
   '/user/purchases/:slug': 15,
-  '/user/orders/:id/refund/:item': 17,
+  '/user/orders/:id/refund/:item': 15,
   '/user/purchases/:slug/files/:file': 14,
   '/user/purchases/:slug/learn/:lesson': 13,
   '/user/bookings/:id/time': 10,
@@ -34,7 +34,7 @@ export const mostStatements: Readonly<Record<string, number>> = {
   '/user/redeem-gift': 2,
   '/purchase/open': 0,
   '/user/billing/company': 3,
-  '/admin/orders/:id': 34,
+  '/admin/orders/:id': 30,
   '/admin/content/leads': 14,
   '/admin': 5,
   '/admin/bookings/:id': 13,

@@ -29,7 +29,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
       sources(
         'app/components/(page/empty-state|ui/badge|dialogs/dialog-form)',
         'app/lib/(structured-data/breadcrumbs|site/owner-language|html-text|forms/form-client-action|search-params|api/browser-client)',
-        'app/hooks/session/use-require-sign-in',
+        'app/hooks/(session/use-require-sign-in|use-send-once)',
         'shared/(time/dates|people/whatsapp|language/page-language)',
         'messages/page',
       ),
@@ -74,7 +74,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
     name: 'purchase',
     test: sources(
       'app/features/checkout/dialogs/(use-purchase|lazy-purchase-dialogs|purchase-item)',
-      'app/hooks/(cart/use-cart|use-owned-products|use-press-when-ready)',
+      'app/hooks/(cart/(use-cart|use-forget-in-cart)|use-owned-products|use-press-when-ready)',
       'app/components/(checkout-form|commerce/(class-line|refund-terms))',
     ),
   },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatShortRupiah, rupiah, toSen } from '#shared/money/money.ts';
 import { lastDays } from '#shared/time/dates.ts';
+import { groupDays } from '#shared/time/day-groups.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { axisTop, columnsOf } from './chart-columns.ts';
@@ -54,6 +55,14 @@ describe('money over time', () => {
       ['2026-11-23', '2026-11-23', 3_000],
     ]);
     expect(textOf(chartOf(daysWith(180, 1_000), '2026-05-28'))).toContain('minggu ini');
+  });
+
+  test('ends a year of months with this month', () => {
+    const months = groupDays({ first: '2025-11-24', last: '2026-11-23' }, 'month');
+    const columns = months.map((month) => ({ ...month, amount: 1_000 }));
+    expect(textOf(htmlOf(<ColumnChart caption="Pendapatan" columns={columns} begins={null} />))).toContain(
+      'bulan ini',
+    );
   });
 
   test('draws no column for a day of refunds, and tells of it in the table', () => {

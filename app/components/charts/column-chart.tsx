@@ -3,6 +3,7 @@ import { cn } from '#app/lib/cn.ts';
 import { chartCopy as copy } from '#messages/charts.ts';
 import { formatRupiah, formatShortRupiah, rupiah } from '#shared/money/money.ts';
 import { formatDayMonth, startOfDay } from '#shared/time/dates.ts';
+import { countDays } from '#shared/time/day-groups.ts';
 import { axisTop, type ChartColumn, columnsBefore, spanOf } from './chart-columns.ts';
 
 interface ColumnChartProps {
@@ -18,7 +19,7 @@ interface ColumnChartProps {
   readonly table?: ReactNode;
   /** Left out: rupiah. */
   readonly words?: AmountWords;
-  /** Whether the last column is the day or week that is not over. */
+  /** Whether the last column is the day, week or month that is not over. */
   readonly isRunning?: boolean;
 }
 
@@ -160,8 +161,12 @@ function Ticks({ columns, isRunning }: Pick<ColumnChartProps, 'columns' | 'isRun
   );
 }
 
-const runningTick = (columns: readonly ChartColumn[]): string =>
-  columns.some(({ first, last }) => first !== last) ? copy.thisWeek : copy.today;
+/** The ends of a period are cut, so its longest column says what one is. */
+function runningTick(columns: readonly ChartColumn[]): string {
+  const days = Math.max(...columns.map(countDays));
+  if (days === 1) return copy.today;
+  return days > 7 ? copy.thisMonth : copy.thisWeek;
+}
 
 type ChartTableProps = Pick<ColumnChartProps, 'caption' | 'columns'> & Pick<ColumnsProps, 'words'>;
 

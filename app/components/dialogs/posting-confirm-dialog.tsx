@@ -64,7 +64,9 @@ export function PostingSummary({
       {rows.map(([label, value]) => (
         <div key={label} className="flex justify-between gap-4 border-line border-b border-dashed py-2.5">
           <dt className="text-ink-2">{label}</dt>
-          <dd className="num min-w-0 text-right font-semibold [overflow-wrap:anywhere]">{value}</dd>
+          <dd className="num min-w-0 whitespace-normal text-right font-semibold [overflow-wrap:anywhere]">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm as useConform } from '@conform-to/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useActionData, useFetcher } from 'react-router';
+import { useSendOnce } from '#app/hooks/use-send-once.ts';
 import type { FormProblem, FormReply, FormSuccessData } from '#app/lib/forms/form-reply.ts';
 import type { FormSchema, ParsedForm } from '#app/lib/forms/parse-form.ts';
 import { toast } from '#app/lib/toast.ts';
@@ -62,6 +63,8 @@ export function useActionForm({ id, action, loadSchema, defaults = {}, ...option
   const { parse: lazyParse, fetchSchema } = useLazySchema(loadSchema);
   const { parse = lazyParse } = options;
   const isBusy = fetcher.state !== 'idle';
+  const sendOnce = useSendOnce();
+  const target = { method: 'post', action, ...(options.encType && { encType: options.encType }) } as const;
   const [meta] = useConform<FormValues, Record<string, unknown>>({
     id,
     lastResult: reply?.result ?? null,
@@ -76,8 +79,9 @@ export function useActionForm({ id, action, loadSchema, defaults = {}, ...option
       },
     }),
     onSubmit: (event, { formData }) => {
-      if (isBusy) event.preventDefault();
-      else options.onSubmit?.(event, formData);
+      if (!isBusy) options.onSubmit?.(event, formData);
+      if (!isBusy && !event.defaultPrevented) sendOnce(() => fetcher.submit(formData, target));
+      event.preventDefault();
     },
   });
   useOnReply(fetcher.data, ({ problem, result, success }) => {

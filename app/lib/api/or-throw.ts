@@ -28,12 +28,13 @@ export function isServerError(result: Result<unknown, Refusal>): boolean {
 }
 
 export function throwRefusal({ code, message, request_id, status }: Refusal): never {
-  throw data({ code, message, request_id }, { status: pageStatus(status) });
+  throw data({ code, message, request_id }, { status: pageStatus(code, status) });
 }
 
-/** The page's status for a refusal. */
-function pageStatus(status: number | null): number {
+/** The page's status for a refusal. A malformed id is that of nothing. */
+function pageStatus(code: string, status: number | null): number {
   if (isOutage(status)) return 503;
+  if (code === 'INVALID_INPUT') return 404;
   return status !== null && PASSTHROUGH_STATUSES.includes(status) ? status : 500;
 }
 

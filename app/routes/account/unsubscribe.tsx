@@ -7,12 +7,12 @@ import { unsubscribeTopicOf } from '#app/features/account/unsubscribe-topic.ts';
 import { useEmailToken } from '#app/features/account/use-email-token.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { accountCopy } from '#messages/account.ts';
+import { unsubscribeCopy as copy } from '#messages/unsubscribe.ts';
 import { type UnsubscribeTopic, unsubscribeTopics } from '#shared/people/account-mails.ts';
 import type { Route } from './+types/unsubscribe.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: accountCopy.unsubscribe.pageTitle, robots: 'noindex' });
+  pageMeta(args, { title: copy.pageTitle, robots: 'noindex' });
 
 export const action = (args: Route.ActionArgs) => unsubscribeAction(args);
 export const clientAction = formClientAction;
@@ -22,40 +22,27 @@ export default function Unsubscribe() {
   const [search] = useSearchParams();
   const token = useEmailToken() ?? '';
   const done = unsubscribeTopics.find((known) => known === search.get('done'));
-  if (done !== undefined)
-    return (
-      <Frame
-        title={accountCopy.unsubscribe.doneTitle}
-        lede={accountCopy.unsubscribe.done(accountCopy.unsubscribe.topics[done])}
-      />
-    );
+  if (done !== undefined) return <Frame title={copy.doneTitle} lede={copy.done(copy.topics[done])} />;
   const topic = unsubscribeTopicOf(token);
-  if (topic === null)
-    return <Frame title={accountCopy.unsubscribe.title} lede={accountCopy.unsubscribe.invalid} />;
+  if (topic === null) return <Frame title={copy.title} lede={copy.invalid} />;
   return (
-    <AuthLayout title={accountCopy.unsubscribe.title} lede={ledeOf(topic)}>
-      <TokenForm
-        action="/unsubscribe"
-        token={token}
-        label={accountCopy.unsubscribe.submit}
-        busyText={accountCopy.unsubscribe.busy}
-      />
+    <AuthLayout title={copy.title} lede={ledeOf(topic)}>
+      <TokenForm action="/unsubscribe" token={token} label={copy.submit} busyText={copy.busy} />
     </AuthLayout>
   );
 }
 
 /** What has no switch in the settings. */
 function ledeOf(topic: UnsubscribeTopic): string {
-  const { lede, ledeOfList, ledeOfReminders, topics } = accountCopy.unsubscribe;
-  if (topic === 'payment_reminders') return ledeOfReminders;
-  return topic === 'waiting_list' ? ledeOfList : lede(topics[topic]);
+  if (topic === 'payment_reminders') return copy.ledeOfReminders;
+  return topic === 'waiting_list' ? copy.ledeOfList : copy.lede(copy.topics[topic]);
 }
 
 function Frame({ title, lede }: { readonly title: string; readonly lede: string }) {
   return (
     <AuthLayout title={title} lede={lede}>
       <Button asChild variant="outline" className="mt-8">
-        <Link to="/user/settings?tab=mails">{accountCopy.unsubscribe.settings}</Link>
+        <Link to="/user/settings?tab=mails">{copy.settings}</Link>
       </Button>
     </AuthLayout>
   );

@@ -6,31 +6,41 @@ import {
   ListToolsRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import { type Client, createClient } from '#contract/client.ts';
+import type { RateLimit } from '#contract/endpoint.ts';
+import { commonError } from '#server/http/responses.ts';
 import type { Scope } from '#server/http/scope.ts';
 import { isRecord } from '#shared/is-record.ts';
-import type { Caller, CallerLookup } from '../implement.ts';
+import type { Caller } from '../implement.ts';
+import type { MountOptions } from '../mount.ts';
+import { countCall } from '../rate-limits.ts';
 import { callOf, inputSchemaOf } from './tool-input.ts';
 import { type Tool, tools } from './tools.ts';
 
-export interface McpOptions {
-  readonly readCaller: (headers: Headers, address: string) => Promise<CallerLookup>;
-  /** Calls the API as the request's own program would. */
-  readonly callApi: (request: Request, scope: Scope) => Promise<Response>;
-}
-export type McpHandler = (request: Request, scope: Scope) => Promise<Response | null>;
+/** Calls the API as the request's own program would. */
+type CallApi = (request: Request, scope: Scope) => Promise<Response>;
+type Mount = Pick<MountOptions, 'limiter' | 'readCaller' | 'respond'>;
+export type McpHandler = (request: Request, scope: Scope, mount: Mount) => Promise<Response>;
 
+/** Of each key, over all messages; a tool is a call of the API, too, and counted as one. */
+const MESSAGE_LIMIT: RateLimit = { name: 'mcp', points: 300, seconds: 60 };
 const MAX_BODY_BYTES = 256 * 1024;
+const BEARER = { 'www-authenticate': 'Bearer' };
 const INSTRUCTIONS =
   'The shop, its orders, leads and figures, and drafts. Prices and amounts are whole rupiah; fields that end in _bigint are sen.';
 
 /**
  * Model Context Protocol over the API: a tool is a route, called with the key that the request carries, so scopes, roles,
- * limits and refusals are the API's own. Nothing is kept between requests. Null: no key in force.
+ * limits and refusals are the API's own. Nothing is kept between requests.
  */
-export function createMcp({ readCaller, callApi }: McpOptions): McpHandler {
-  return async (request, scope) => {
+export function createMcp(callApi: CallApi): McpHandler {
+  return async (request, scope, { limiter, readCaller, respond }) => {
     const { caller } = await readCaller(request.headers, scope.address);
-    if (caller?.api_key === undefined) return null;
+    if (caller?.api_key === undefined) {
+      return respond.error(scope, commonError('UNAUTHENTICATED', { headers: BEARER }));
+    }
+    const counted = { limit: MESSAGE_LIMIT, key: `api-key:${caller.api_key.id}` };
+    const tooMany = await countCall({ limiter, scope }, [counted]);
+    if (tooMany !== null) return respond.error(scope, tooMany);
     const authorization = request.headers.get('authorization') ?? '';
     const client = createClient((call) => callApi(call, scope), { headers: { authorization } });
     const transport = new WebStandardStreamableHTTPServerTransport({

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
-import type { PageWindow } from '#server/platform/lists/list-window.ts';
+import { type PageWindow, totalOf } from '#server/platform/lists/list-window.ts';
 import { auditEntries } from './audit.schema.ts';
 
 type AuditInsert = typeof auditEntries.$inferInsert;
@@ -24,17 +24,15 @@ export async function listAudit(reader: Reader, { subject, actor_id, actions, li
     actor_id === undefined ? undefined : eq(auditEntries.actor_id, actor_id),
     actions === undefined ? undefined : inArray(auditEntries.action, [...actions]),
   );
-  const [entries, totals] = await Promise.all([
-    reader
-      .select()
-      .from(auditEntries)
-      .where(condition)
-      .orderBy(desc(auditEntries.id))
-      .limit(limit)
-      .offset(offset),
-    reader.select({ total: count() }).from(auditEntries).where(condition),
-  ]);
-  return { entries, total: totals[0]?.total ?? 0 };
+  const entries = await reader
+    .select()
+    .from(auditEntries)
+    .where(condition)
+    .orderBy(desc(auditEntries.id))
+    .limit(limit)
+    .offset(offset);
+  const total = await totalOf(entries, { limit, offset }, () => reader.$count(auditEntries, condition));
+  return { entries, total };
 }
 
 /** Keeps a deleted user's entries and removes their network address and device. */

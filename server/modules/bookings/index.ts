@@ -29,7 +29,7 @@ export {
 } from './book-free-consultation.ts';
 export { completeBooking, expireSessions, markNoShow } from './complete-booking.ts';
 export { eraseBookings } from './erase-bookings.ts';
-export { listBookings, readOwnBooking } from './list-bookings.ts';
+export { listBookings, readBookings, readOwnBooking } from './list-bookings.ts';
 export { answerQuestions } from './prep/answer-questions.ts';
 export { answersTo } from './prep/answers.rules.ts';
 export { recordPaidBookings } from './record-paid-bookings.ts';

@@ -12,23 +12,34 @@ import { changeableUntil, isPast } from './times/times.rules.ts';
 
 const unpaidKinds = ['free', 'audit'] as const;
 
-/** Lists the newest bookings of a user, and whether this month's free consultation is still open. */
-export async function listBookings(
+type Listed = OutputOf<typeof contract.listBookings>;
+
+/** The newest bookings of a user, and whether this month's free consultation is still open. */
+export async function readBookings(
   reader: Reader,
   userId: string,
   now: Date,
-): Promise<OutputOf<typeof contract.listBookings>> {
-  const [rows, { is_used, talks }, { is_eligible, percent }, audits, offered] = await Promise.all([
+): Promise<Omit<Listed, 'bookable'> & { readonly talks: number }> {
+  const [rows, { is_used, talks }, { is_eligible, percent }] = await Promise.all([
     selectBookings(reader, userId),
     countUnpaid(reader, userId, monthOf(now)),
     readProfileCompletion(reader, userId),
+  ]);
+  const bookings = await toBookings(reader, rows, now);
+  return { bookings, free_consultation: { is_eligible, is_used, percent }, talks };
+}
+
+/** The same, and what could be booked without paying. */
+export async function listBookings(reader: Reader, userId: string, now: Date): Promise<Listed> {
+  const [{ bookings, free_consultation, talks }, audits, offered] = await Promise.all([
+    readBookings(reader, userId, now),
     countOwnAudits(reader, userId),
     readOfferedKinds(reader, unpaidKinds),
   ]);
-  const bookings = await toBookings(reader, rows, now);
+  const { is_eligible, is_used } = free_consultation;
   const isOpen = { free: is_eligible && !is_used, audit: audits > talks };
   const bookable = unpaidKinds.filter((kind) => isOpen[kind] && offered.includes(kind));
-  return { bookings, free_consultation: { is_eligible, is_used, percent }, bookable };
+  return { bookings, free_consultation, bookable };
 }
 
 /** As its holder sees it. */

@@ -28,6 +28,7 @@ export {
   type OrderNotFound,
   readHeldItem,
   readSoldItem,
+  readSoldItems,
   type SoldItem,
 } from './read-orders.ts';
 export { recordOrder, recordRenewal } from './record-order.ts';

@@ -217,8 +217,8 @@ export async function readReceipt(reader: Reader, orderId: string) {
   return { ...sale, order_id, balance_after: balance.rows[0]?.balance_after ?? null };
 }
 
-export async function selectSoldItem(reader: Reader, itemId: string) {
-  const [row] = await reader
+export function selectSoldItems(reader: Reader, ids: readonly string[]) {
+  return reader
     .select({
       ...pickColumns(orderItems, [
         'order_id',
@@ -241,8 +241,8 @@ export async function selectSoldItem(reader: Reader, itemId: string) {
     })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.order_id))
-    .where(eq(orderItems.id, itemId));
-  return row ?? null;
+    .where(isOneOf(orderItems.id, ids))
+    .orderBy(orderItems.title, orderItems.id);
 }
 
 /** The item that a holding of its order stands on: of the product, or of the bundle that it is a part of. */

@@ -2,7 +2,7 @@ import type { Order } from '#contract/account/shop/checkout.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { type PageWindow, totalOf } from '#server/platform/lists/list-window.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { countOrders, readOrders, selectHeldItemId, selectSoldItem } from './orders.queries.ts';
+import { countOrders, readOrders, selectHeldItemId, selectSoldItems } from './orders.queries.ts';
 import { orderOf, paidForItem } from './orders.rules.ts';
 
 export interface OrderNotFound {
@@ -34,21 +34,24 @@ export async function listOwnOrders(
 export const countOwnOrders = (reader: Reader, userId: string): Promise<number> =>
   countOrders(reader, { user_id: userId });
 
-export type SoldItem = NonNullable<Awaited<ReturnType<typeof readSoldItem>>>;
+export type SoldItem = Awaited<ReturnType<typeof readSoldItems>>[number];
 
 /**
- * An item as it was sold, with what all its units cost after their discount, and whether it is still held: the order is completed and its
- * buyer still holds the product.
+ * Items as they were sold, with what all units of each cost after their discount, and whether they are still held: the order is
+ * completed and its buyer still holds the product.
  */
-export async function readSoldItem(reader: Reader, itemId: string) {
-  const row = await selectSoldItem(reader, itemId);
-  if (row === null) return null;
-  const { quantity, price_bigint, discount_bigint, bought_at, ...item } = row;
-  return {
+export async function readSoldItems(reader: Reader, ids: readonly string[]) {
+  const rows = await selectSoldItems(reader, ids);
+  return rows.map(({ quantity, price_bigint, discount_bigint, bought_at, ...item }) => ({
     ...item,
     bought_at: new Date(bought_at),
     price_bigint: paidForItem({ price_bigint, quantity, discount_bigint }),
-  };
+  }));
+}
+
+export async function readSoldItem(reader: Reader, id: string): Promise<SoldItem | null> {
+  const [item] = await readSoldItems(reader, [id]);
+  return item ?? null;
 }
 
 /** The item that gave the user their current holding; null for a gift or without a holding. */

@@ -45,12 +45,12 @@ export { listFindings, reviewPayment } from './reconciliation/reconciliation.ts'
 export { requestGatewayRefund, sendGatewayRefund } from './refunds/gateway-refunds.ts';
 export { nextPosting } from './refunds/refund.rules.ts';
 export {
-  hasRefundablePayment,
   lockRefund,
   markPaymentByRefunds,
   markRefundPaidOut,
   markRefundReturned,
   type RefundFacts,
+  readLeftOfPayments,
   readRefund,
   readRefundOfKey,
   readReservedRefunds,

@@ -101,6 +101,8 @@ async function knowEverything(db: Database): Promise<Known> {
 
 /** Rows that need a device, a gateway or weeks. */
 const rowsByHand = (user: string, course: string) => `
+  insert into reopened_sales_days (day, user_id) values ('2026-01-01', '${user}');
+  insert into buyer_sums (days, user_id, had, orders, amount_bigint) values (7, '${user}', 1, 1, 1);
   insert into auth_passkeys (user_id, name, public_key, credential_id, device_type, backed_up)
     values ('${user}', '${MARK}', 'k', 'c', 'singleDevice', false);
   insert into auth_two_factors (user_id, secret, backup_codes) values ('${user}', 's', 'b');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { systemActor } from '#server/modules/audit/index.ts';
 import { readConsumption } from '#server/modules/learning/index.ts';
+import { readLeftOfPayments } from '#server/modules/payments/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { type GatewayShop, inShop } from '#tests/support/gateways/gateway-shop.ts';
 import { buyFromPayment, onlyRefund, refundsOf, stateOf } from '#tests/support/gateways/refunds.ts';
@@ -61,6 +62,27 @@ describe('a refund request to the original payment', () => {
       ]);
       expect(await readItemRefunds(db.orm, { ...requested, gateways: ['xendit'] })).toMatchObject([
         { destinations: ['wallet'] },
+      ]);
+    });
+  });
+
+  test('leaves of its payment what it does not take, while it is on its way', async ({ db }) => {
+    await inShop(db, 'stripe', async (shop) => {
+      const { order_id } = await buyFromPayment(db, shop);
+      const { rows } = await db.pool.query<{ id: string; received_bigint: number }>(
+        'select id, received_bigint from payments',
+      );
+      const [payment] = rows;
+      if (payment === undefined) throw new Error('nothing was paid');
+      const asked = { user_id: shop.payer.id, payment_ids: [payment.id], gateways };
+      expect([...(await readLeftOfPayments(db.orm, asked)).values()]).toEqual([payment.received_bigint]);
+      await db.pool.query(
+        `insert into gateway_refunds (payment_id, order_id, amount_bigint, reason, idempotency_key)
+         values ($1, $2, 100, 'Sebagian', 'part')`,
+        [payment.id, order_id],
+      );
+      expect([...(await readLeftOfPayments(db.orm, asked)).values()]).toEqual([
+        payment.received_bigint - 100,
       ]);
     });
   });

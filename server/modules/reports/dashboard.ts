@@ -1,7 +1,7 @@
 import type { ActiveService, Overview } from '#contract/account/overview.ts';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 import type { SearchResults } from '#contract/admin/search.ts';
-import { listBookings } from '#server/modules/bookings/index.ts';
+import { readBookings } from '#server/modules/bookings/index.ts';
 import { findProducts } from '#server/modules/catalog/index.ts';
 import { listHeldSessions } from '#server/modules/classes/index.ts';
 import { readCurrentCourse } from '#server/modules/learning/index.ts';
@@ -9,7 +9,7 @@ import { countOwnOrders, findOrders } from '#server/modules/orders/index.ts';
 import { listUnpaid } from '#server/modules/payments/index.ts';
 import { findPeople } from '#server/modules/people/index.ts';
 import { listUnreviewed } from '#server/modules/reviews/index.ts';
-import { listSubscriptions } from '#server/modules/subscriptions/index.ts';
+import { listSubscriptionSummaries } from '#server/modules/subscriptions/index.ts';
 import { readWalletAtAGlance } from '#server/modules/wallet/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { type ReportPeriod, reportDays } from '#shared/shop/reports.ts';
@@ -46,15 +46,15 @@ export async function readOverview(reader: Reader, userId: string, now: Date): P
     unreviewed,
   ] = await Promise.all([
     readWalletAtAGlance(reader, userId, { now, limit: RECENT }),
-    listSubscriptions(reader, userId, RUNNING),
-    listBookings(reader, userId, now),
+    listSubscriptionSummaries(reader, userId, RUNNING),
+    readBookings(reader, userId, now),
     listHeldSessions(reader, { user_id: userId, now }),
     countOwnOrders(reader, userId),
     readCurrentCourse(reader, userId, now),
     listUnpaid(reader, userId),
     listUnreviewed(reader, userId, MAX_REVIEWS),
   ]);
-  const subscriptions = subscribed.subscriptions
+  const subscriptions = subscribed
     .filter(({ status }) => status !== 'expired')
     .map(({ id, product: { title, slug }, started_at }): ActiveService => {
       return { id, kind: 'subscription', title, slug, since: started_at };
@@ -75,7 +75,7 @@ export async function readOverview(reader: Reader, userId: string, now: Date): P
     due: dueOf({
       now,
       balance: wallet.balance_bigint,
-      subscriptions: subscribed.subscriptions,
+      subscriptions: subscribed,
       unpaid,
       bookings: booked.bookings,
       sessions,

@@ -1,7 +1,7 @@
 import type { OwnClassSession } from '#contract/account/learning/class-sessions.ts';
 import type { Due } from '#contract/account/overview.ts';
 import type { Booking } from '#contract/account/shop/bookings.ts';
-import type { Subscription } from '#contract/account/shop/subscriptions.ts';
+import type { SubscriptionSummary } from '#server/modules/subscriptions/index.ts';
 import { type Sen, toSen } from '#shared/money/money.ts';
 import { DAY_MS } from '#shared/time/dates.ts';
 
@@ -15,7 +15,7 @@ type Session = Pick<
 interface Waiting {
   readonly now: Date;
   readonly balance: Sen;
-  readonly subscriptions: readonly Subscription[];
+  readonly subscriptions: readonly SubscriptionSummary[];
   readonly unpaid: readonly Omit<Extract<Due, { kind: 'unpaid_top_up' }>, 'kind'>[];
   readonly bookings: readonly Session[];
   readonly sessions: readonly OwnClassSession[];
@@ -77,14 +77,14 @@ const nextOfClasses = (sessions: readonly OwnClassSession[], now: Date): Due[] =
       ({ id, starts_at, product: { title, slug } }): Due => ({ kind: 'class', id, title, slug, starts_at }),
     );
 
-const pastDue = (subscriptions: readonly Subscription[]): Due[] =>
+const pastDue = (subscriptions: readonly SubscriptionSummary[]): Due[] =>
   subscriptions.flatMap(({ id, product: { title }, past_due, price }): Due[] =>
     past_due === null ? [] : [{ kind: 'past_due', id, title, amount: price, at: past_due.grace_until }],
   );
 
 /** One balance pays them in turn. */
 function renewals(
-  subscriptions: readonly Subscription[],
+  subscriptions: readonly SubscriptionSummary[],
   { now, balance }: Pick<Waiting, 'now' | 'balance'>,
 ): Due[] {
   const until = now.getTime() + RENEWAL_DAYS * DAY_MS;

@@ -8,21 +8,26 @@ import { sen, toRupiah } from '#shared/money/money.ts';
 import { DAY_MS, dayOf, startOfDay } from '#shared/time/dates.ts';
 
 type Stats = Omit<Dashboard['stats'], 'totalOrders'>;
+type Attention = Dashboard['attention'];
 
 /** Revenue is the counter-entry of wallet spending, so positive; refunds are negative. */
 const REVENUE_ACCOUNTS = sql`('sales_revenue', 'subscription_revenue', 'refunds')`;
 
-/** All but orders, which are counted by status. */
-const stats = part<Record<keyof Stats, number>>(sql`
+/** Orders are counted by status, products with what is sold out. */
+const stats = part<Record<Exclude<keyof Stats, 'totalProducts'>, number>>(sql`
     select (select count(*) from users) as "totalUsers",
            (select coalesce(sum(amount_bigint), 0)::bigint from account_days
               where account in ${REVENUE_ACCOUNTS}) as "totalRevenue",
-           (select count(*) from products
-              where is_active and not coming_soon and sellable_stock(id, type, stock) is distinct from 0) as "totalProducts",
            (select count(*) from wallets where is_active) as "totalWallets",
            (select count(*) from payments) as "totalPayments",
            (select count(*) from blog_posts where status = 'published' and published_at <= now()) as "totalBlogPosts",
            (select count(*) from case_studies where status = 'published') as "totalCaseStudies"`);
+
+/** What is left of each is worked out once. */
+const products = part<Pick<Stats, 'totalProducts'> & Pick<Attention, 'sold_out'>>(sql`
+    select count(*) filter (where not coming_soon and left_over is distinct from 0) as "totalProducts",
+           count(*) filter (where left_over = 0) as sold_out
+    from (select coming_soon, sellable_stock(id, type, stock) as left_over from products where is_active offset 0) as sold`);
 
 type TopOrder = Dashboard['top_orders'][number];
 const TOP_ORDERS = 5;
@@ -98,23 +103,25 @@ const toSession = ({ kind, booked, name, people, ...session }: StoredSession): S
   kind === 'class' ? { kind, people, ...session } : { kind, booked, name, ...session };
 
 const orderCounts = part<Dashboard['orders_by_status'][number]>(
-  sql`select status, count(*) as count from orders group by status order by count(*) desc, status`,
+  sql`
+    select status, sum(orders)::bigint as count from orders_by_status_and_day
+    group by status order by count desc, status`,
 );
 
 /** Everything received, answered or not. */
-const received = part<Dashboard['received']>(sql`
-    select (select count(*) from leads) as leads, (select count(*) from form_submissions) as form_submissions`);
+const received = part<Dashboard['received'] & Pick<Attention, 'new_leads'>>(sql`
+    select count(*) as leads, count(*) filter (where status = 'new') as new_leads,
+           (select count(*) from form_submissions) as form_submissions
+    from leads`);
 
-const attention = part<Dashboard['attention']>(sql`
+const attention = part<Omit<Attention, 'sold_out' | 'new_leads'>>(sql`
     select (select count(*) from webhook_events
               where error_message is not null and processed_at is null) as failed_webhooks,
            (select count(*) from payments where status = 'pending' and expires_at < now()) as stuck_payments,
-           (select count(*) from leads where status = 'new') as new_leads,
            (select count(*) from lesson_questions q join user_products h on h.user_id = q.user_id
               and h.product_id = q.product_id and h.status = 'active' where q.answer is null) as lesson_questions,
            (select count(*) from lesson_hand_ins t join user_products h on h.user_id = t.user_id
               and h.product_id = t.product_id and h.status = 'active' where t.state = 'waiting') as hand_ins,
-           (select count(*) from products where is_active and sellable_stock(id, type, stock) = 0) as sold_out,
            (select count(*) from refund_requests where status = 'requested') as refund_requests,
            coalesce((select jsonb_array_length(broken) from book_audits order by id desc limit 1), 0) as book_findings,
            (select count(*) from wallet_adjustments where status = 'pending') as pending_adjustments,
@@ -126,13 +133,15 @@ type Figures = Omit<Dashboard, 'stats' | 'read_at'> & { readonly stats: Stats };
 /** All of the dashboard in one statement. */
 export async function readFigures(reader: Reader, days: number, now: Date): Promise<Figures> {
   const found = await readTogether(reader, {
-    ...{ stats, topOrders, firstSaleDay, followUps, orderCounts, received, attention },
+    ...{ stats, products, topOrders, firstSaleDay, followUps, orderCounts, received, attention },
     revenueByDay: revenueByDay(days),
     sessions: sessionsOf(now),
   });
   const counted = only(found.stats);
+  const { totalProducts, sold_out } = only(found.products);
+  const { new_leads, ...all } = only(found.received);
   return {
-    stats: { ...counted, totalRevenue: sen(counted.totalRevenue) },
+    stats: { ...counted, totalProducts, totalRevenue: sen(counted.totalRevenue) },
     top_orders: found.topOrders.map((order) => ({ ...order, amount: toRupiah(sen(order.amount_bigint)) })),
     revenue_by_day: found.revenueByDay.map(({ day, amount_bigint }) => ({
       day,
@@ -140,8 +149,8 @@ export async function readFigures(reader: Reader, days: number, now: Date): Prom
     })),
     first_sale_on: only(found.firstSaleDay).day,
     orders_by_status: found.orderCounts,
-    received: only(found.received),
-    attention: only(found.attention),
+    received: all,
+    attention: { ...only(found.attention), sold_out, new_leads },
     today: { sessions: found.sessions.map(toSession), follow_ups: found.followUps },
   };
 }

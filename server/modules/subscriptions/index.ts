@@ -17,6 +17,11 @@ export {
   startSubscription,
   startSubscriptionWithin,
 } from './lifecycle/start-subscription.ts';
-export { listCharges, listSubscriptions, readMailRecipient } from './read-subscriptions.ts';
-export type { Subscription } from './subscription.ts';
+export {
+  listCharges,
+  listSubscriptionSummaries,
+  listSubscriptions,
+  readMailRecipient,
+} from './read-subscriptions.ts';
+export type { Subscription, SubscriptionSummary } from './subscription.ts';
 export type { StartRefusal } from './subscriptions.errors.ts';

@@ -6,7 +6,7 @@ import type { Reader } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { OwnedSubscription } from './lock-own-subscription.ts';
-import { type Subscription, toSubscriptions } from './subscription.ts';
+import { type Subscription, type SubscriptionSummary, toSubscriptions, toSummaries } from './subscription.ts';
 import type { SubscriptionNotFound } from './subscriptions.errors.ts';
 import {
   type OwnPage,
@@ -24,6 +24,16 @@ export async function listSubscriptions(
 ): Promise<{ readonly subscriptions: Subscription[]; readonly total: number }> {
   const { rows, total } = await selectOwnPage(reader, userId, page);
   return { subscriptions: await toSubscriptions(reader, rows), total };
+}
+
+/** The same, without what each has cost and what would keep it. */
+export async function listSubscriptionSummaries(
+  reader: Reader,
+  userId: string,
+  page: OwnPage,
+): Promise<SubscriptionSummary[]> {
+  const { rows } = await selectOwnPage(reader, userId, page);
+  return toSummaries(reader, rows);
 }
 
 /** Lists the charges of one of the user's subscriptions, newest period first. */

@@ -5,7 +5,7 @@ import { sen, toRupiah } from '#shared/money/money.ts';
 import { type PricedPeriod, priceNextPeriods } from './billing/price-period.ts';
 import { readRetentionOffers } from './lifecycle/retention-offers.ts';
 import { toState } from './state-row.ts';
-import { type Paid, selectPaid } from './subscriptions.queries.ts';
+import { selectPaid } from './subscriptions.queries.ts';
 import type { SubscriptionState, Terms } from './subscriptions.rules.ts';
 import type { SubscriptionRow } from './subscriptions.schema.ts';
 
@@ -13,30 +13,45 @@ export type { Subscription };
 
 type PlanView = Pick<Subscription, 'plan' | 'plan_name' | 'billing_cycle' | 'price'>;
 
-/** Adds products, totals paid, discounts and offers to rows, in a query each. */
-export async function toSubscriptions(
+/** What is said of a subscription where it is one of many things: what it is, and what will be charged. */
+export type SubscriptionSummary = Omit<Subscription, keyof History>;
+type History = Pick<Subscription, 'total_paid_bigint' | 'charge_count' | 'retention_offer'>;
+
+/** Adds products and the next prices to rows, in a query each. */
+export async function toSummaries(
   reader: Reader,
   rows: readonly SubscriptionRow[],
-): Promise<Subscription[]> {
-  const products = await readHeldProducts(
-    reader,
-    rows.map((row) => row.product_id),
-  );
-  const byId = new Map(products.map((product) => [product.id, product]));
-  const paid = await selectPaid(
-    reader,
-    rows.map((row) => row.id),
-  );
+): Promise<SubscriptionSummary[]> {
+  const ids = rows.map(({ product_id }) => product_id);
   const upcoming = rows.map((row) => ({ product_id: row.product_id, state: toState(row) }));
-  const priced = await priceNextPeriods(reader, upcoming);
-  const offers = await readRetentionOffers(reader, rows);
+  const [products, priced] = await Promise.all([
+    readHeldProducts(reader, ids),
+    priceNextPeriods(reader, upcoming),
+  ]);
+  const byId = new Map(products.map((product) => [product.id, product]));
   return rows.map((row, n) => {
     const product = byId.get(row.product_id);
     if (product === undefined) throw new Error('the product of a subscription is missing');
     const { slug, title, type, short_description, cover_url } = product;
-    const shown = { slug, title, type, short_description, cover_url };
-    const retention_offer = offers.get(row.id)?.view ?? null;
-    return { ...viewOf(row, paid.get(row.id), priced[n]), retention_offer, product: shown };
+    return { ...viewOf(row, priced[n]), product: { slug, title, type, short_description, cover_url } };
+  });
+}
+
+/** As their owner sees them: with what was paid, and what would keep them. */
+export async function toSubscriptions(
+  reader: Reader,
+  rows: readonly SubscriptionRow[],
+): Promise<Subscription[]> {
+  const ids = rows.map(({ id }) => id);
+  const [summaries, paid, offers] = await Promise.all([
+    toSummaries(reader, rows),
+    selectPaid(reader, ids),
+    readRetentionOffers(reader, rows),
+  ]);
+  return summaries.map((summary) => {
+    const { total, count } = paid.get(summary.id) ?? { total: 0, count: 0 };
+    const retention_offer = offers.get(summary.id)?.view ?? null;
+    return { ...summary, total_paid_bigint: sen(total), charge_count: count, retention_offer };
   });
 }
 
@@ -47,9 +62,9 @@ export async function toSubscription(reader: Reader, row: SubscriptionRow): Prom
   return subscription;
 }
 
-type View = Omit<Subscription, 'product' | 'retention_offer'>;
+type View = Omit<SubscriptionSummary, 'product'>;
 
-function viewOf(row: SubscriptionRow, paid: Paid | undefined, priced: PricedPeriod | undefined): View {
+function viewOf(row: SubscriptionRow, priced: PricedPeriod | undefined): View {
   const state = toState(row);
   const { debt, next_terms, ended, period } = state;
   return {
@@ -66,8 +81,6 @@ function viewOf(row: SubscriptionRow, paid: Paid | undefined, priced: PricedPeri
     next_charge: nextCharge(state, priced),
     discount: discountOf(state, priced),
     past_due: debt === null ? null : { failure: debt.failure, grace_until: debt.grace_until.toISOString() },
-    total_paid_bigint: sen(paid?.total ?? 0),
-    charge_count: paid?.count ?? 0,
     started_at: row.started_at.toISOString(),
     ended_at: ended?.at.toISOString() ?? null,
     ended_reason: ended?.reason ?? null,

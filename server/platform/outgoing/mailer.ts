@@ -73,7 +73,11 @@ export function createSmtpMailer({ db, smtp_url, from }: SmtpOptions): Mailer {
       });
     },
     close() {
-      transport?.then((opened) => opened.close());
+      // One that could not be opened has said so to who sent.
+      transport?.then(
+        (opened) => opened.close(),
+        () => {},
+      );
     },
   };
 }

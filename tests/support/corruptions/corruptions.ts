@@ -1,5 +1,6 @@
 import { bookingCorruptions } from './booking-corruptions.ts';
 import { classCorruptions } from './class-corruptions.ts';
+import { closingCorruptions } from './closing-corruptions.ts';
 import type { Corruption } from './corrupt-books.ts';
 import { discountCorruptions } from './discount-corruptions.ts';
 import { documentCorruptions } from './document-corruptions.ts';
@@ -23,20 +24,7 @@ export const corruptions: readonly Corruption[] = [
     statement: `insert into product_variants (product_id, name, price, billing_cycle)
       select id, 'Tim', price + 1, 'monthly' from products where is_subscription limit 1`,
   },
-  {
-    check: 'closed-days-match-entries',
-    by: 'a closed day that lost a sen',
-    statement: `with closed as (update ledger_closing set closed_until = '9999-01-01')
-      insert into ledger_days (day, account, amount_bigint, entries)
-      select (created_at at time zone interval '7 hours')::date, account, sum(amount_bigint) - 1, count(*)
-      from ledger_entries where account is not null group by 1, 2`,
-  },
-  {
-    check: 'closed-sales-match-orders',
-    by: 'a closed day that lost an order',
-    statement: `with closed as (update sales_closing set closed_until = '9999-01-01') insert into order_days
-      select day, orders - 1, free_orders, refunded_orders, amount_bigint from count_order_days('-infinity', 'infinity')`,
-  },
+  ...closingCorruptions,
   {
     check: 'gateway-refunds-are-posted',
     by: 'a refund that sent more than it took',

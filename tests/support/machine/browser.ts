@@ -26,7 +26,7 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** Also on a machine that plays four journeys at once. */
+/** Also on a machine that plays other journeys at once. */
 const TIMEOUT_MS = 30_000;
 
 interface Fixtures {
@@ -106,39 +106,39 @@ export async function openVisitor(
 }
 
 /**
- * A page that is loaded is seen before it listens: what is typed into it or pressed in that moment is lost, and on a busy
- * machine the moment is long. So whatever brings a document waits until React has taken it over.
+ * A page that is loaded is seen before it listens, and one that is left is still seen when the address is the next one's:
+ * what is typed or pressed in that moment is lost, and on a busy machine the moment is long. So whatever brings a page
+ * waits until React has drawn it.
  */
 function waitForReact(page: Page): void {
-  const { goto, reload, goBack, waitForURL } = page;
-  const alive = () => expect.poll(() => page.evaluate(isTakenOver), { timeout: TIMEOUT_MS, interval: 25 });
-  page.goto = async (...address) => {
-    const answer = await goto.apply(page, address);
-    await alive().toBe(true);
-    return answer;
-  };
-  page.reload = async (...options) => {
-    const answer = await reload.apply(page, options);
-    await alive().toBe(true);
-    return answer;
-  };
-  page.goBack = async (...options) => {
-    const answer = await goBack.apply(page, options);
-    await alive().toBe(true);
-    return answer;
-  };
-  page.waitForURL = async (...address) => {
-    await waitForURL.apply(page, address);
-    await alive().toBe(true);
-  };
+  const thenDrawn =
+    <Step extends unknown[], Answer>(step: (...args: Step) => Promise<Answer>) =>
+    async (...args: Step): Promise<Answer> => {
+      const answer = await step.apply(page, args);
+      await expect.poll(() => page.evaluate(isDrawn), { timeout: TIMEOUT_MS, interval: 25 }).toBe(true);
+      return answer;
+    };
+  page.goto = thenDrawn(page.goto);
+  page.reload = thenDrawn(page.reload);
+  page.goBack = thenDrawn(page.goBack);
+  page.goForward = thenDrawn(page.goForward);
+  page.waitForURL = thenDrawn(page.waitForURL);
 }
 
-/** Runs in the page. Whether React is done with the document that the server sent; a page of somebody else has no React. */
-function isTakenOver(): boolean {
+/**
+ * Runs in the page. Whether React is done with the document that the server sent, and has nothing left to draw; a page of
+ * somebody else has no router.
+ */
+function isDrawn(): boolean {
+  if (!('__reactRouterContext' in window)) return true;
   const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
-  if (key === undefined) return true;
+  if (key === undefined) return false;
   const root: unknown = Reflect.get(Reflect.get(document, key), 'stateNode');
-  return root instanceof Object && Reflect.get(root, 'current')?.memoizedState?.isDehydrated === false;
+  if (!(root instanceof Object)) return false;
+  return (
+    Reflect.get(root, 'current')?.memoizedState?.isDehydrated === false &&
+    Reflect.get(root, 'pendingLanes') === 0
+  );
 }
 
 /** Waits until the element, or something in it, has the focus: a dialog that has it is ready for keys, and its effects ran. */

@@ -3,12 +3,22 @@ import type { BrowserContext, Page } from 'playwright-core';
 /** In the page, by `rememberToasts`. */
 declare const toasts: string[];
 
+const POLLING_MS = 50;
+
 /** A toast goes by itself, and a busy machine may look for it when it has gone: so each page remembers what it told. */
 export const rememberToastsOf = (context: BrowserContext) => context.addInitScript(rememberToasts);
 
-/** Waits for a toast with all these texts, and forgets it: the next like it is another. */
+/**
+ * Waits for a toast with all these texts, and forgets it: the next like it is another. Asks by a clock and not with each
+ * frame, since a page that draws nothing has none.
+ */
 export async function told(page: Page, ...texts: readonly string[]): Promise<void> {
-  await page.waitForFunction(takeToast, texts);
+  try {
+    await page.waitForFunction(takeToast, texts, { polling: POLLING_MS });
+  } catch (cause) {
+    const others = await page.evaluate(() => toasts);
+    throw new Error(`no toast ${texts.join(' ')}, but ${JSON.stringify(others)}`, { cause });
+  }
 }
 
 /** Runs in the page. */

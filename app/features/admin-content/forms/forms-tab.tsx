@@ -38,8 +38,7 @@ function FormRow({ form }: { readonly form: AdminForm }) {
   const { form_type, name, description, is_active, created_at } = form;
   const { isBusy, submit } = useActionFetcher();
   const isHydrated = useHydrated();
-  const toggle = (next: boolean) =>
-    void submit({ form_type, name, is_active: String(next) }, { method: 'post' });
+  const toggle = (next: boolean) => submit({ form_type, name, is_active: String(next) }, { method: 'post' });
   return (
     <li className="flex items-center gap-4 border-line border-b py-3">
       <div className="min-w-0 flex-1">

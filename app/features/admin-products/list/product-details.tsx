@@ -47,7 +47,7 @@ export function ProductDetails({ product }: { readonly product: AdminProduct }) 
             className="flex items-baseline justify-between gap-4 border-line border-t py-2.5 text-ui"
           >
             <dt className="text-ink-3 text-small">{name}</dt>
-            <dd className="num min-w-0 break-words text-right">{value}</dd>
+            <dd className="num min-w-0 whitespace-normal break-words text-right">{value}</dd>
           </div>
         ))}
       </dl>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation, useNavigate } from 'react-router';
 import { refreshCart } from '#app/hooks/cart/use-cart.ts';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
+import { useSendOnce } from '#app/hooks/use-send-once.ts';
 import { carriesCode } from '#app/lib/carries-code.ts';
 import { toast } from '#app/lib/toast.ts';
 import { purchaseCopy } from '#messages/purchase.ts';
@@ -53,8 +54,7 @@ export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
   const [missingFields, setMissingFields] = useState<readonly string[] | null>(null);
   const key = useRef('');
   const latest = useRef<PurchaseItem | null>(null);
-  // The second click of a double click comes before the busy state is rendered.
-  const isSending = useRef(false);
+  const sendOnce = useSendOnce();
   const fetcher = useFetcher<PurchaseResult>();
   const intentFetcher = useFetcher<PurchaseResult>();
   const { viewer } = useViewer();
@@ -62,18 +62,16 @@ export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
   const { pathname } = useLocation();
 
   const submitPurchase = (wanted: PurchaseItem) => {
-    if (isSending.current || fetcher.state !== 'idle') return;
-    isSending.current = true;
-    latest.current = wanted;
+    if (fetcher.state !== 'idle') return;
     const fields = { ...toFormFields(wanted), idempotency_key: key.current };
-    fetcher.submit(fields, { method: 'post', action: '/user/checkout' });
+    sendOnce(() => {
+      latest.current = wanted;
+      return fetcher.submit(fields, { method: 'post', action: '/user/checkout' });
+    });
   };
   // Only when the pages on screen were read again: a navigation that begins before that can end on the old page.
   const handlers = {
     done: () => setProduct(null),
-    arrived: () => {
-      isSending.current = false;
-    },
     words: () => successToast(latest.current, pathname),
     granted: onGranted ?? ((to: string) => navigate(to)),
     lacksProfile: (fields: readonly string[]) => setMissingFields(fields),
@@ -100,7 +98,8 @@ export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
     confirm: () => product !== null && submitPurchase(product),
     topUpFirst: () => {
       if (product === null || intentFetcher.state !== 'idle') return;
-      intentFetcher.submit(toFormFields(product), { method: 'post', action: '/user/intents' });
+      const fields = toFormFields(product);
+      sendOnce(() => intentFetcher.submit(fields, { method: 'post', action: '/user/intents' }));
     },
     cancel: () => {
       setProduct(null);
@@ -122,7 +121,6 @@ export function successToast(wanted: PurchaseItem | null, pathname: string) {
 }
 
 interface PurchaseHandlers {
-  readonly arrived: () => void;
   readonly done: () => void;
   /** Titles of the toasts: a subscription has its own. */
   readonly words: () => {
@@ -150,7 +148,6 @@ export function handleResult(
   react: PurchaseHandlers,
   refresh: () => Promise<void>,
 ): void {
-  react.arrived();
   if (answer.ok) {
     react.done();
     const { granted } = react.words();

@@ -40,9 +40,12 @@ export function SiteDocument({ children }: { readonly children: ReactNode }) {
         />
         <Meta />
         <Links />
+        {/* Painted whole: of half a page, what stands at an end or in a row would move as the rest comes. */}
+        {import.meta.env.SSR && <link rel="expect" href="#_end" blocking="render" />}
       </head>
       <body>
         {children}
+        <template id="_end" />
         <ScrollRestoration />
         <Scripts />
       </body>

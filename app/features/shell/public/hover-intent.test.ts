@@ -89,6 +89,21 @@ describe('menus of the top navigation', () => {
     expect(shown).toEqual(['layanan', null]);
   });
 
+  test('a press opens and closes; what the pointer opened in that moment stays open', () => {
+    menus.press('layanan');
+    menus.press('layanan');
+    expect(shown).toEqual(['layanan', null]);
+    clock.pass(301);
+    menus.enter('layanan');
+    clock.pass(200);
+    clock.pass(500);
+    menus.press('layanan');
+    expect(shown).toEqual(['layanan', null, 'layanan']);
+    clock.pass(1);
+    menus.press('layanan');
+    expect(shown).toEqual(['layanan', null, 'layanan', null]);
+  });
+
   test('a change of page closes at once and cancels what was about to open', () => {
     menus.enter('layanan');
     menus.show(null);

@@ -1,5 +1,9 @@
-/** Open 200 ms after the pointer rests, at once when another menu closed within 300 ms, close 150 ms after it leaves. */
-export const MENU_DELAYS = { openMs: 200, skipMs: 300, closeMs: 150 } as const;
+/** How long the pointer rests before a menu opens, unless another one closed just before; and how long after it left. */
+const OPEN_MS = 200;
+const SKIP_MS = 300;
+const CLOSE_MS = 150;
+/** Who presses so soon after the pointer had opened it was about to open it themselves. */
+const PRESS_MS = 500;
 
 type Timers = {
   set: (run: () => void, ms: number) => number;
@@ -10,7 +14,9 @@ type Timers = {
 export type HoverIntent = {
   enter: (menu: string) => void;
   leave: () => void;
-  /** Opens or closes without waiting: a click, a key, a change of page. */
+  /** A click or a key on the trigger: opens, or closes what was open long enough to be seen. */
+  press: (menu: string) => void;
+  /** Without waiting: Escape, a change of page. */
   show: (menu: string | null) => void;
   dispose: () => void;
 };
@@ -22,6 +28,7 @@ export type HoverIntent = {
 export function createHoverIntent(onChange: (menu: string | null) => void, timers: Timers): HoverIntent {
   let open: string | null = null;
   let closedAt = Number.NEGATIVE_INFINITY;
+  let pointedAt = Number.NEGATIVE_INFINITY;
   let pending: number | null = null;
 
   function cancel(): void {
@@ -39,15 +46,22 @@ export function createHoverIntent(onChange: (menu: string | null) => void, timer
 
   return {
     show,
+    press(menu) {
+      show(open === menu && timers.now() - pointedAt > PRESS_MS ? null : menu);
+    },
     enter(menu) {
       cancel();
-      const skips = open !== null || timers.now() - closedAt <= MENU_DELAYS.skipMs;
-      if (skips) show(menu);
-      else pending = timers.set(() => show(menu), MENU_DELAYS.openMs);
+      const skips = open !== null || timers.now() - closedAt <= SKIP_MS;
+      const point = () => {
+        pointedAt = timers.now();
+        show(menu);
+      };
+      if (skips) point();
+      else pending = timers.set(point, OPEN_MS);
     },
     leave() {
       cancel();
-      if (open !== null) pending = timers.set(() => show(null), MENU_DELAYS.closeMs);
+      if (open !== null) pending = timers.set(() => show(null), CLOSE_MS);
     },
     dispose: cancel,
   };

@@ -75,7 +75,7 @@ function MenuItem({ menu, isOpen, intent }: MenuItemProps) {
         aria-expanded={isOpen}
         aria-controls={panelId}
         className={cn(itemClasses, isOpen && 'text-ink')}
-        onClick={() => intent.current?.show(isOpen ? null : menu.id)}
+        onClick={() => intent.current?.press(menu.id)}
       >
         {menu.label}
         <ChevronDown

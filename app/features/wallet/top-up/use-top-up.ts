@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
+import { useSendOnce } from '#app/hooks/use-send-once.ts';
 import { toast } from '#app/lib/toast.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import type { Rupiah } from '#shared/money/money.ts';
@@ -22,6 +23,7 @@ export interface TopUpProblem {
  */
 export function useTopUp() {
   const fetcher = useFetcher<TopUpProblem>();
+  const sendOnce = useSendOnce();
   const key = useRef<string | null>(null);
   const problem = fetcher.data ?? null;
   useEffect(() => {
@@ -36,15 +38,13 @@ export function useTopUp() {
     open: (amount: Rupiah, { method = null, intentId }: TopUpOptions = {}) => {
       if (fetcher.state !== 'idle') return;
       key.current ??= crypto.randomUUID();
-      fetcher.submit(
-        {
-          amount: String(amount),
-          idempotency_key: key.current,
-          payment_method: method ?? '',
-          intent_id: intentId ?? '',
-        },
-        { method: 'post', action: '/user/topup' },
-      );
+      const fields = {
+        amount: String(amount),
+        idempotency_key: key.current,
+        payment_method: method ?? '',
+        intent_id: intentId ?? '',
+      };
+      sendOnce(() => fetcher.submit(fields, { method: 'post', action: '/user/topup' }));
     },
   };
 }

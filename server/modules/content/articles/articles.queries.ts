@@ -106,11 +106,15 @@ export async function deleteArticleRow(tx: Tx, type: ArticleType, id: string): P
 /** Publishes due drafts with their scheduled date. */
 export async function publishDueDrafts(tx: Tx, type: ArticleType, now: Date): Promise<number> {
   const table = articleTables[type];
+  const isDue = lte(table.scheduled_at, now.toISOString());
+  const due = await tx.select({ id: table.id }).from(table).where(isDue).limit(1);
+  // An update of nothing counts as a change of content, too: every process would drop the pages that it keeps.
+  if (due.length === 0) return 0;
   const published = await tx
     .update(table)
     // Never later than the database clock, so it is visible at once.
     .set({ status: 'published', published_at: sql`least(${table.scheduled_at}, now())`, scheduled_at: null })
-    .where(lte(table.scheduled_at, now.toISOString()))
+    .where(isDue)
     .returning({ id: table.id });
   return published.length;
 }

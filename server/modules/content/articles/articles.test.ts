@@ -157,6 +157,22 @@ describe('a day in the future', () => {
     expect((await listPosts(db.orm, { page: 1, limit: 10 })).posts).toMatchObject([{ id: post.id }]);
   });
 
+  test('is announced to cached pages when it comes, and not each time it is asked for', async ({ db }) => {
+    await write(db, { status: 'published', published_at: inDays(3).toISOString() });
+    const payloads: string[] = [];
+    const listener = await db.pool.connect();
+    listener.on('notification', ({ payload = '' }) => payloads.push(payload));
+    await listener.query('listen content_changed');
+    await publishScheduled(db, { now: () => inDays(2) });
+    // Notifications arrive before the response to a later query.
+    await listener.query('select 1');
+    expect(payloads).toEqual([]);
+    await publishScheduled(db, { now: () => inDays(4) });
+    await listener.query('select 1');
+    expect(payloads).toEqual(['blog_posts']);
+    listener.release(true);
+  });
+
   test('is given up when the draft is saved without it', async ({ db }) => {
     const post = await write(db, { status: 'published', published_at: inDays(1).toISOString() });
     expect(await save(db, post, { status: 'draft', published_at: null })).toMatchObject({

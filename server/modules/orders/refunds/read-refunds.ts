@@ -13,8 +13,10 @@ export async function readRefundablePayments(
   reader: Reader,
   order: { readonly id: string; readonly user_id: string },
 ): Promise<ReadonlyMap<string, Sen>> {
-  const movements = await selectWalletMovements(reader, order.user_id);
-  const reservations = await selectReservations(reader, order.user_id);
+  const [movements, reservations] = await Promise.all([
+    selectWalletMovements(reader, order.user_id),
+    selectReservations(reader, order.user_id),
+  ]);
   const found = creditSources(movements, reservations).refundableTo(order.id);
   return new Map([...found].map(([id, amount]) => [id, sen(amount)]));
 }

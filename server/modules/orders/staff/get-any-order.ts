@@ -20,8 +20,10 @@ export async function getAnyOrder(
   reader: Reader,
   orderId: string,
 ): Promise<Result<StaffOrderFacts, OrderNotFound>> {
-  const [row] = await readOrders(reader, { id: orderId }, { limit: 1, offset: 0 });
-  const paid = await selectPaid(reader, orderId);
+  const [[row], paid] = await Promise.all([
+    readOrders(reader, { id: orderId }, { limit: 1, offset: 0 }),
+    selectPaid(reader, orderId),
+  ]);
   if (row === undefined || paid === null) return refuse({ code: 'ORDER_NOT_FOUND' });
   const order = staffOrderOf(row);
   const [{ total }, reserved, shares] = await Promise.all([

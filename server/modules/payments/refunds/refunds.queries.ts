@@ -46,23 +46,34 @@ export interface RefundTarget {
 const disputed = sql<number>`(select coalesce(sum(d.amount_bigint), 0)::bigint from payment_disputes d
   where d.payment_id = ${payments.id} and d.status <> 'won')`;
 
-/** Payments of the user with enough left to refund. */
-function refundableBy(request: RefundTarget): SQL | undefined {
-  const given = sql`(select coalesce(sum(r.amount_bigint), 0) from gateway_refunds r
-    where r.payment_id = ${payments.id} and r.status <> 'failed')`;
-  return and(
-    eq(payments.user_id, request.user_id),
-    eq(payments.status, 'completed'),
-    inArray(payments.gateway, [...request.gateways]),
-    inArray(payments.id, [...request.payment_ids]),
-    sql`${payments.received_bigint} - ${given} - ${disputed} >= ${request.amount}`,
-  );
-}
+const given = sql<number>`(select coalesce(sum(r.amount_bigint), 0)::bigint from gateway_refunds r
+  where r.payment_id = ${payments.id} and r.status <> 'failed')`;
 
-/** Whether any payment can take a refund of this amount. */
-export async function hasRefundablePayment(reader: Reader, request: RefundTarget): Promise<boolean> {
-  const found = await reader.select({ id: payments.id }).from(payments).where(refundableBy(request)).limit(1);
-  return found.length > 0;
+/** What could still be sent back to a payment. */
+const left = sql<number>`(${payments.received_bigint} - ${given} - ${disputed})`;
+
+type Candidates = Omit<RefundTarget, 'amount'>;
+
+/** Payments of the user that can take a refund at all. */
+const candidates = ({ user_id, payment_ids, gateways }: Candidates): SQL | undefined =>
+  and(
+    eq(payments.user_id, user_id),
+    eq(payments.status, 'completed'),
+    inArray(payments.gateway, [...gateways]),
+    inArray(payments.id, [...payment_ids]),
+  );
+
+/** How much each of these payments can still take; those that can take none are missing. */
+export async function readLeftOfPayments(
+  reader: Reader,
+  asked: Candidates,
+): Promise<ReadonlyMap<string, Sen>> {
+  if (asked.payment_ids.length === 0) return new Map();
+  const rows = await reader
+    .select({ id: payments.id, left })
+    .from(payments)
+    .where(and(candidates(asked), sql`${left} > 0`));
+  return new Map(rows.map((row) => [row.id, sen(Number(row.left))]));
 }
 
 /** Locks a payment of the user with enough left to refund; null if none. */
@@ -73,7 +84,7 @@ export async function lockRefundablePayment(
   const [chosen] = await tx
     .select({ id: payments.id })
     .from(payments)
-    .where(refundableBy(request))
+    .where(and(candidates(request), sql`${left} >= ${request.amount}`))
     .orderBy(desc(payments.completed_at), desc(payments.id))
     .limit(1)
     .for('update');

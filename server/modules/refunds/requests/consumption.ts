@@ -35,7 +35,7 @@ export async function readItemConsumptions(
   );
 }
 
-const UNUSED: Consumption = { consumed_percent: 0, download_count: 0 };
+export const UNUSED: Consumption = { consumed_percent: 0, download_count: 0 };
 
 export async function readItemConsumption(
   reader: Reader,

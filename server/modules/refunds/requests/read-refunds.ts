@@ -3,32 +3,51 @@ import type { ItemRefund } from '#contract/account/shop/orders.ts';
 import {
   readHeldItem,
   readRefundablePayments,
-  readSoldItem,
+  readSoldItems,
   type SoldItem,
 } from '#server/modules/orders/index.ts';
-import { hasRefundablePayment } from '#server/modules/payments/index.ts';
+import { readLeftOfPayments } from '#server/modules/payments/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
+import { type Sen, sen } from '#shared/money/money.ts';
 import type { RefundDestination } from '#shared/shop/refunds.ts';
-import { type ReadConsumption, type RefundContext, readItemConsumption } from './consumption.ts';
+import {
+  type ReadConsumption,
+  type RefundContext,
+  readItemConsumption,
+  readItemConsumptions,
+  UNUSED,
+} from './consumption.ts';
 import { policyOfOrder } from './refund-policy.ts';
-import { type RequestRow, selectLiveRequest, selectRequestsOfOrder } from './refunds.queries.ts';
+import { selectLiveRequest, selectRequestsOfOrder } from './refunds.queries.ts';
 import { refundableUntil, refundObstacle } from './refunds.rules.ts';
 
-/**
- * Where an item can be refunded to: always the wallet, and the original payment if one of them paid all of it and can
- * still be refunded (DECISIONS 51, 57).
- */
+/** Where an item can be refunded to. */
 export async function listRefundDestinations(
   reader: Reader,
-  { user_id, order_id, price_bigint }: Pick<SoldItem, 'user_id' | 'order_id' | 'price_bigint'>,
+  item: Pick<SoldItem, 'user_id' | 'order_id' | 'price_bigint'>,
   gateways: readonly string[],
 ): Promise<RefundDestination[]> {
-  const shares = await readRefundablePayments(reader, { id: order_id, user_id });
-  const payment_ids = [...shares.keys()].filter((id) => (shares.get(id) ?? 0) >= price_bigint);
-  const request = { user_id, payment_ids, amount: price_bigint, gateways };
-  const hasPayment = await hasRefundablePayment(reader, request);
-  return hasPayment ? ['wallet', 'original_payment'] : ['wallet'];
+  return destinationsOf(item, await readLeftForOrder(reader, item, gateways));
 }
+
+/** How much of an order each payment can take back: of what it paid of it, and of what is left of it. */
+async function readLeftForOrder(
+  reader: Reader,
+  { user_id, order_id }: Pick<SoldItem, 'user_id' | 'order_id'>,
+  gateways: readonly string[],
+): Promise<readonly Sen[]> {
+  const shares = await readRefundablePayments(reader, { id: order_id, user_id });
+  const payment_ids = [...shares.keys()];
+  const left = await readLeftOfPayments(reader, { user_id, payment_ids, gateways });
+  return [...left].map(([id, amount]) => sen(Math.min(amount, shares.get(id) ?? 0)));
+}
+
+/** Always the wallet, and the original payment if one of them paid all of it and can still be refunded (DECISIONS 51, 57). */
+const destinationsOf = (
+  { price_bigint }: Pick<SoldItem, 'price_bigint'>,
+  left: readonly Sen[],
+): RefundDestination[] =>
+  left.some((amount) => amount >= price_bigint) ? ['wallet', 'original_payment'] : ['wallet'];
 
 /** The refund eligibility of a product that a user holds; null for one that its holder did not buy. */
 export async function readHeldRefund(
@@ -64,38 +83,32 @@ interface OrderToJudge extends RefundContext {
 }
 
 /** The refund eligibility of each item of an order, by the order's policy. */
-export async function readItemRefunds(reader: Reader, context: OrderToJudge): Promise<ItemRefund[]> {
-  const requests = await selectRequestsOfOrder(reader, context.order_id);
-  const items = await Promise.all(context.item_ids.map((id) => readSoldItem(reader, id)));
-  return Promise.all(
-    items
-      .filter((item) => item !== null)
-      .map(async (item) => {
-        const own = requests.filter(({ order_item_id }) => order_item_id === item.item_id);
-        return itemRefundOf(reader, { ...context, item, own });
-      }),
-  );
-}
-
-interface ItemRefundInput extends OrderToJudge {
-  readonly item: SoldItem;
-  readonly own: readonly RequestRow[];
-}
-
-async function itemRefundOf(
+export async function readItemRefunds(
   reader: Reader,
-  { item, own, now, readConsumption, gateways }: ItemRefundInput,
-): Promise<ItemRefund> {
-  const policy = await policyOfOrder(reader, item.metadata);
-  const used = await readItemConsumption(reader, item, readConsumption);
-  const has_request = own.some(({ status }) => status === 'requested' || status === 'approved');
-  const obstacle = refundObstacle({ ...item, ...used, has_request }, policy, now);
-  return {
-    order_item_id: item.item_id,
-    obstacle: obstacle?.code ?? null,
-    until: refundableUntil(item.bought_at, policy).toISOString(),
-    policy,
-    destinations: await listRefundDestinations(reader, item, gateways),
-    requests: own.map(({ user_id: _, order_id: __, ...request }) => request),
-  };
+  { order_id, item_ids, now, readConsumption, gateways }: OrderToJudge,
+): Promise<ItemRefund[]> {
+  const [requests, items] = await Promise.all([
+    selectRequestsOfOrder(reader, order_id),
+    readSoldItems(reader, item_ids),
+  ]);
+  const [order] = items;
+  if (order === undefined) return [];
+  const [policy, used, left] = await Promise.all([
+    policyOfOrder(reader, order.metadata),
+    readItemConsumptions(reader, items, readConsumption),
+    readLeftForOrder(reader, order, gateways),
+  ]);
+  return items.map((item, n) => {
+    const own = requests.filter(({ order_item_id }) => order_item_id === item.item_id);
+    const has_request = own.some(({ status }) => status === 'requested' || status === 'approved');
+    const obstacle = refundObstacle({ ...item, ...(used[n] ?? UNUSED), has_request }, policy, now);
+    return {
+      order_item_id: item.item_id,
+      obstacle: obstacle?.code ?? null,
+      until: refundableUntil(item.bought_at, policy).toISOString(),
+      policy,
+      destinations: destinationsOf(item, left),
+      requests: own.map(({ user_id: _, order_id: __, ...request }) => request),
+    };
+  });
 }

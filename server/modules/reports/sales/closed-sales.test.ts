@@ -10,7 +10,7 @@ import { closeDays, generateReport, readReportSummary } from '../index.ts';
 const NOW = wib('2025-12-01 01:00:00');
 const span = { first: '2025-10-30', last: '2025-12-01' };
 
-test('an order of a closed day that is refunded opens its day, until the next closing adds it up anew', async ({
+test('an order of a closed day that is refunded or comes late opens its day, until the next closing adds it up anew', async ({
   db,
 }) => {
   const ani = await makePerson(db);
@@ -60,4 +60,12 @@ test('an order of a closed day that is refunded opens its day, until the next cl
   await close();
   expect(await reopened()).toEqual([]);
   expect(await figures()).toEqual(before);
+
+  await book.buy(ani, [await makeProduct(db, { price: 10_000 })], { at: '2025-11-01 12:00:00' });
+  expect(await reopened()).toHaveLength(1);
+  const withLate = await figures();
+  expect(withLate).not.toEqual(before);
+  await close();
+  expect(await reopened()).toEqual([]);
+  expect(await figures()).toEqual(withLate);
 });

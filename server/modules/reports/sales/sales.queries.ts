@@ -213,29 +213,16 @@ type SegmentRow = {
   readonly amount: number;
 };
 
-/** Buyers of a span by their number of orders up to its end, counted up to a cap. */
+/** Buyers of a span by their number of orders up to its end. */
 export async function readBuyers(
   reader: Reader,
-  span: DayGroup,
+  { first, last }: DayGroup,
   { regular_from, vip_from }: { readonly regular_from: number; readonly vip_from: number },
 ): Promise<readonly SegmentRow[]> {
-  const until = startOfDay(dayAfter(span.last)).toISOString();
   const { rows } = await reader.execute<SegmentRow>(sql`
-    select case when had.orders >= ${vip_from} then 'vip' when had.orders >= ${regular_from} then 'regular'
-                else 'new' end as segment,
-           count(*) as customers, sum(buyer.orders)::bigint as orders, sum(buyer.amount)::bigint as amount
-    from (
-      select o.user_id, count(*) as orders, sum(o.amount_bigint) as amount
-      from sold_orders o where ${within(sql`o.created_at`, span)}
-      group by o.user_id
-    ) as buyer
-    cross join lateral (
-      select count(*) as orders from (
-        select from sold_orders o
-        where o.user_id = buyer.user_id and o.created_at < ${until}::timestamptz
-        limit ${vip_from}
-      ) as first_orders
-    ) as had
+    select case when had >= ${vip_from} then 'vip' when had >= ${regular_from} then 'regular' else 'new' end as segment,
+           count(*) as customers, sum(orders)::bigint as orders, sum(amount_bigint)::bigint as amount
+    from buyers_of(${first}::date, ${last}::date)
     group by 1`);
   return rows;
 }

@@ -1,5 +1,5 @@
 import { Copy, Eye, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { RowMenu } from '#app/components/data-table/row-menu.tsx';
 import { ConfirmDialog } from '#app/components/dialogs/confirm-dialog.tsx';
@@ -17,10 +17,13 @@ interface ArticleRowActionsProps {
 export function ArticleRowActions({ kind, row: { id, title } }: ArticleRowActionsProps) {
   const navigate = useNavigate();
   const [isConfirming, setIsConfirming] = useState(false);
-  const { isBusy, submit } = useActionFetcher<ArticleActionResult>(({ copy_id }) => {
-    if (copy_id !== undefined) navigate(kind.formHref(copy_id));
-  });
-  const send = (intent: ArticleIntent) => void submit({ intent, id, title }, { method: 'post' });
+  const { isBusy, submit, result } = useActionFetcher<ArticleActionResult>();
+  const copyId = result?.ok === true ? result.copy_id : undefined;
+  // Only when the list was read again: a navigation that begins before that ends on the list.
+  useEffect(() => {
+    if (copyId !== undefined) void navigate(kind.formHref(copyId));
+  }, [copyId, kind, navigate]);
+  const send = (intent: ArticleIntent) => submit({ intent, id, title }, { method: 'post' });
   const remove = () => {
     setIsConfirming(false);
     send('remove');

@@ -1,0 +1,24 @@
+import type { unsubscribeCopy as id } from '../id/unsubscribe.ts';
+
+/** Texts of the page that a mail's unsubscribe link opens. */
+export const unsubscribeCopy: typeof id = {
+  pageTitle: 'Unsubscribe from email',
+  title: 'Stop receiving email',
+  lede: (topic) => `We will not send you ${topic} any more. You can turn them on again in Settings.`,
+  ledeOfList: 'You leave the waiting list of this product. We will send nothing more about it.',
+  ledeOfReminders: 'We will not remind this address of unpaid payments again.',
+  topics: {
+    receipts: 'receipts',
+    reminders: 'reminders of subscriptions and payments',
+    learning: 'reminders to go on with a course',
+    news: 'news and offers',
+    payment_reminders: 'payment reminders',
+    waiting_list: 'news about this product',
+  },
+  submit: 'Yes, stop',
+  busy: 'Saving...',
+  doneTitle: 'Stopped',
+  done: (topic) => `You no longer receive ${topic} from us.`,
+  invalid: 'We do not know this link. You can choose your emails in Settings.',
+  settings: 'Open Settings',
+};
