@@ -50,6 +50,7 @@ export const paymentsCopy: typeof id.paymentsCopy = {
   reason: 'Reason',
   busy: 'Processing…',
   broken: 'That did not work. Try again.',
+  foreign: 'of another program',
   reviewed: 'reviewed',
   flags: {
     paid_after_expiry: 'paid after it expired',
@@ -57,6 +58,8 @@ export const paymentsCopy: typeof id.paymentsCopy = {
     currency_differs: 'currency differs',
     dispute: 'dispute',
     reversal: 'taken back by the gateway',
+    inquiry: 'inquiry of the bank',
+    warning: 'suspected fraud',
     gateway_open: 'undecided at the gateway',
     gateway_won: 'won at the gateway',
     gateway_lost: 'lost at the gateway',
@@ -99,6 +102,7 @@ export const disputeCopy: typeof id.disputeCopy = {
     waived: ({ takes_bigint, owes_bigint }) =>
       `The claim of ${money(sumSen([takes_bigint, owes_bigint]))} is waived. What was taken stays taken, and this dispute no longer freezes the wallet.`,
   },
+  noted: 'No money moves. Write down what you decided; further news from the gateway still appears here.',
   settled: (claim) => (claim > 0 ? `Dispute settled. ${money(claim)} is still owed` : 'Dispute settled'),
 };
 
@@ -107,6 +111,10 @@ export const reconciliationCopy: typeof id.reconciliationCopy = {
     dispute: {
       title: 'Card disputes',
       text: 'The payer asked their bank for the money. The wallet is frozen until this is settled. Lost: access ends, the balance is taken as far as it goes, and the rest becomes a claim that is collected when this is pressed again.',
+    },
+    warning: {
+      title: 'Warnings',
+      text: "The payer's bank is asking, or suspects fraud. No money has been taken and the wallet is not frozen. A refund now usually prevents a dispute and its fee.",
     },
     stuck: {
       title: 'Stuck',
@@ -136,6 +144,8 @@ export const reconciliationCopy: typeof id.reconciliationCopy = {
   broken: (count) => `${count} ${count === 1 ? 'check' : 'checks'} found differences.`,
   received: (amount) => `received ${money(amount)}`,
   due: (moment) => `Answer at the gateway by ${moment}`,
+  noted: 'Mark as handled',
+  toOrder: 'Order',
   verdicts: { lost: 'Lost, take the balance', won: 'Won', waived: 'Waive the claim' },
   rows: (total) => `${total} ${total === 1 ? 'row' : 'rows'}`,
   actions: {

@@ -134,7 +134,7 @@ export const refusalCopy: typeof id = {
   METHOD_NOT_ALLOWED: 'This address does not know that method.',
   NAME_REQUIRED: 'Enter the full name to print on the certificate.',
   NEXT_ACTION_MISSING: 'Write what is to be done.',
-  NOTHING_CLAIMED: 'There is no claim to write off.',
+  NOTHING_CLAIMED: 'Nothing is claimed here.',
   NOTHING_INVOICED: 'Nothing was paid for this order, so it has no invoice.',
   CREDIT_NOTE_NOT_FOUND: 'This credit note does not exist.',
   NOTHING_TO_EXPORT: 'No invoice can go into this file.',

@@ -59,6 +59,7 @@ export const paymentsCopy = {
   reason: 'Alasan',
   busy: 'Memproses…',
   broken: 'Belum berhasil. Coba sekali lagi.',
+  foreign: 'milik program lain',
   reviewed: 'sudah diperiksa',
   /** Of payments and disputes; any other is shown by its name. */
   flags: {
@@ -67,6 +68,8 @@ export const paymentsCopy = {
     currency_differs: 'mata uang berbeda',
     dispute: 'sengketa',
     reversal: 'ditarik gateway',
+    inquiry: 'pertanyaan bank',
+    warning: 'dicurigai penipuan',
     gateway_open: 'belum diputuskan gateway',
     gateway_won: 'menang menurut gateway',
     gateway_lost: 'kalah menurut gateway',
@@ -118,6 +121,8 @@ export const disputeCopy = {
     waived: ({ takes_bigint, owes_bigint }) =>
       `Tagihan ${money(sumSen([takes_bigint, owes_bigint]))} dihapuskan. Yang sudah ditarik tetap ditarik, dan sengketa ini tidak lagi membekukan dompet.`,
   } satisfies Record<DisputeVerdict, (foreseen: Settlement) => string>,
+  noted:
+    'Tidak ada uang yang berpindah. Catat apa yang Anda putuskan; kabar berikutnya dari gateway tetap muncul di sini.',
   settled: (claim: Sen) =>
     claim > 0 ? `Sengketa diputuskan. ${money(claim)} masih ditagih` : 'Sengketa diputuskan',
 };
@@ -126,6 +131,10 @@ const findings = {
   dispute: {
     title: 'Sengketa kartu',
     text: 'Pembayar meminta uangnya lewat bank. Dompetnya ditahan sampai diputuskan. Kalah: akses berakhir, saldo ditarik sejauh ada, sisanya menjadi tagihan yang ditarik lagi bila ditekan lagi.',
+  },
+  warning: {
+    title: 'Peringatan',
+    text: 'Bank pembayar bertanya atau mencurigai penipuan. Belum ada uang yang ditarik dan dompetnya tidak ditahan. Pengembalian dana sekarang biasanya mencegah sengketa beserta biayanya.',
   },
   stuck: {
     title: 'Menggantung',
@@ -158,6 +167,8 @@ export const reconciliationCopy = {
   broken: (count: number) => `${count} pemeriksaan menemukan selisih.`,
   received: (amount: Sen) => `diterima ${money(amount)}`,
   due: (moment: string) => `Jawab di gateway paling lambat ${moment}`,
+  noted: 'Sudah ditangani',
+  toOrder: 'Pesanan',
   verdicts: { lost: 'Kalah, tarik saldo', won: 'Menang', waived: 'Hapuskan tagihan' } satisfies Record<
     DisputeVerdict,
     string

@@ -135,7 +135,7 @@ export const refusalCopy = {
   METHOD_NOT_ALLOWED: 'Cara memanggil alamat ini tidak dikenal.',
   NAME_REQUIRED: 'Tulis nama lengkap yang akan tercetak di sertifikat.',
   NEXT_ACTION_MISSING: 'Tulis tindakannya.',
-  NOTHING_CLAIMED: 'Tidak ada tagihan yang bisa dihapuskan.',
+  NOTHING_CLAIMED: 'Tidak ada yang ditagih di sini.',
   NOTHING_INVOICED: 'Pesanan ini tidak dibayar, jadi tidak ada invoice.',
   CREDIT_NOTE_NOT_FOUND: 'Nota kredit ini tidak ada.',
   NOTHING_TO_EXPORT: 'Tidak ada faktur yang dapat dimasukkan ke berkas ini.',

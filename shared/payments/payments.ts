@@ -38,7 +38,15 @@ export function webhookStatus(event: {
 }
 
 /** Irregularities of payments and webhook events. */
-export const findingKinds = ['dispute', 'stuck', 'late', 'amount_differs', 'unmatched', 'duplicate'] as const;
+export const findingKinds = [
+  'dispute',
+  'warning',
+  'stuck',
+  'late',
+  'amount_differs',
+  'unmatched',
+  'duplicate',
+] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
 /** How a finding is resolved: recheck at the gateway, replay the event, manual review, or settle the dispute. */

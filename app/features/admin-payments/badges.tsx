@@ -15,9 +15,19 @@ export function PaymentBadge({ status }: { readonly status: PaymentStatus }) {
 
 const webhookTones = { Processed: 'ok', Failed: 'bad', Pending: 'wait' } as const;
 
+interface WebhookBadgeProps {
+  readonly status: WebhookStatus;
+  readonly isForeign: boolean;
+}
+
 /** APAY-006 to APAY-008. */
-export function WebhookBadge({ status }: { readonly status: WebhookStatus }) {
-  return <StatusDot tone={webhookTones[status]}>{copy.webhookStatuses[status]}</StatusDot>;
+export function WebhookBadge({ status, isForeign }: WebhookBadgeProps) {
+  return (
+    <StatusDot tone={isForeign ? 'off' : webhookTones[status]}>
+      {copy.webhookStatuses[status]}
+      {isForeign && `, ${copy.foreign}`}
+    </StatusDot>
+  );
 }
 
 /** Why a payment needs review, and whether it was reviewed. */

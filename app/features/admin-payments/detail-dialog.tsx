@@ -53,13 +53,13 @@ export function WebhookDetail({ webhook, actions, onClose }: WebhookDetailProps)
     [facts.created, moment(webhook.created_at)],
     [facts.completed, webhook.processed_at === null ? '–' : moment(webhook.processed_at)],
     [facts.attempts, String(webhook.attempts)],
-    [facts.error, webhook.error_message ?? '–'],
+    [facts.error, webhook.error_message ?? (webhook.is_foreign ? paymentsCopy.foreign : '–')],
   ];
   return (
     <DialogFrame
       size="medium"
       title={paymentsCopy.webhook(String(webhook.id))}
-      state={<WebhookBadge status={webhook.status} />}
+      state={<WebhookBadge status={webhook.status} isForeign={webhook.is_foreign} />}
       text={webhook.event_id}
       actions={actions}
       onClose={onClose}

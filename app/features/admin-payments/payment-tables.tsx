@@ -74,7 +74,10 @@ const webhookColumns = (
     ),
   },
   { header: columns.gateway, fold: 'tablet', cell: ({ gateway }) => gateway },
-  { header: columns.status, cell: ({ status }) => <WebhookBadge status={status} /> },
+  {
+    header: columns.status,
+    cell: ({ status, is_foreign }) => <WebhookBadge status={status} isForeign={is_foreign} />,
+  },
   {
     header: columns.created,
     fold: 'tablet',

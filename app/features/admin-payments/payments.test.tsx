@@ -3,6 +3,7 @@ import type { AdminPayment, Finding, Webhook } from '#contract/admin/sales/payme
 import type { Client } from '#contract/client.ts';
 import { disputeCopy, paymentsCopy } from '#messages/admin-payments.ts';
 import { sen } from '#shared/money/money.ts';
+import { disputeVerdicts } from '#shared/payments/disputes.ts';
 import { formOf, replyOf } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
@@ -44,6 +45,7 @@ const webhook = (different: Partial<Webhook> = {}): Webhook => ({
   payload: {},
   processed: true,
   error_message: null,
+  is_foreign: false,
   status: 'Processed',
   attempts: 1,
   created_at: AT,
@@ -153,6 +155,7 @@ test('a finding says what its button will do, and the result of the nightly audi
 test('DECISIONS 59: a dispute is asked about once, with the access, credit and claim that each verdict means', () => {
   const foreseen = {
     ended_orders: 2,
+    order_ids: [],
     takes_bigint: sen(2_000_000),
     owes_bigint: sen(3_000_000),
     returns_bigint: sen(0),
@@ -170,10 +173,16 @@ test('DECISIONS 59: a dispute is asked about once, with the access, credit and c
   );
   expect(waived(foreseen)).toMatch(/^Tagihan Rp 50\.000 dihapuskan/);
   const props = { id: ID, name: 'sari@contoh.example', foreseen };
-  expect(textOf(htmlOf(<DisputeActions {...props} hasClaim={false} />)).trim()).toBe(
+  expect(textOf(htmlOf(<DisputeActions {...props} verdicts={['lost', 'won']} />)).trim()).toBe(
     'Kalah, tarik saldo Menang',
   );
-  expect(textOf(htmlOf(<DisputeActions {...props} hasClaim />))).toContain('Hapuskan tagihan');
+  expect(textOf(htmlOf(<DisputeActions {...props} verdicts={disputeVerdicts} />))).toContain(
+    'Hapuskan tagihan',
+  );
+  expect(
+    textOf(htmlOf(<DisputeActions {...props} verdicts={['won']} />)),
+    'what takes no money is only noted',
+  ).toContain('Sudah ditangani');
 });
 
 test('what is done to a payment or notice is answered in words, a replay that fails again with its error', async () => {

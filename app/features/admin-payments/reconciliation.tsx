@@ -1,12 +1,15 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { BookAudit, Finding } from '#contract/admin/sales/payments.ts';
 import { reconciliationCopy as copy, paymentsCopy } from '#messages/admin-payments.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
+import { disputeVerdicts } from '#shared/payments/disputes.ts';
 import { findingKinds } from '#shared/payments/payments.ts';
+import { shortId } from '#shared/short-id.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 import { DisputeActions } from './dispute-actions.tsx';
 import { flagLabel } from './flag-label.ts';
@@ -49,6 +52,7 @@ export function Reconciliation({ findings, audit }: ReconciliationProps) {
 
 function FindingRow({ finding }: { readonly finding: Finding }) {
   const {
+    kind,
     subject_id,
     gateway,
     user_email,
@@ -77,10 +81,16 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
         <p className="num text-ink-3 text-small">
           {gateway}, {moment(since)}
         </p>
+        {kind === 'warning' && foreseen?.order_ids.map((id) => <OrderLink key={id} id={id} />)}
         {due_at !== null && <p className="num text-debit text-small">{copy.due(moment(due_at))}</p>}
       </div>
       {resolution === 'settle' && foreseen !== null && (
-        <DisputeActions id={subject_id} name={name} hasClaim={detail.endsWith('claim')} foreseen={foreseen} />
+        <DisputeActions
+          id={subject_id}
+          name={name}
+          verdicts={kind === 'warning' ? ['won'] : verdictsOf(detail)}
+          foreseen={foreseen}
+        />
       )}
       {resolution === 'settle' ? null : resolution === 'review' ? (
         <Button
@@ -105,6 +115,19 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
     </li>
   );
 }
+
+/** Where it can be refunded. */
+function OrderLink({ id }: { readonly id: string }) {
+  return (
+    <Link to={`/admin/orders/${id}`} className="inline-flex min-h-tap items-center text-small underline">
+      {copy.toOrder} {shortId(id)}
+    </Link>
+  );
+}
+
+/** Only a claim can be waived. */
+const verdictsOf = (detail: string) =>
+  disputeVerdicts.filter((verdict) => verdict !== 'waived' || detail.endsWith('claim'));
 
 function NightlyAudit({ audit }: { readonly audit: BookAudit | null }) {
   const isClean = audit === null || audit.broken.length === 0;

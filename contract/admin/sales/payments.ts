@@ -72,6 +72,9 @@ const webhook = z
     payload: z.unknown().meta({ description: 'Empty a month after it was handled.' }),
     processed: z.boolean(),
     error_message: z.string().nullable(),
+    is_foreign: z
+      .boolean()
+      .meta({ description: 'About something that another program sold on the same gateway account.' }),
     status: z.enum(webhookStatuses).meta({ description: 'As it is shown: an error counts first.' }),
     attempts: z.int(),
     created_at: timestamp,
@@ -156,6 +159,7 @@ export const reviewPayment = endpoint({
 
 const settlementPreview = z.object({
   ended_orders: z.int().meta({ description: 'Orders whose access ends when it is lost.' }),
+  order_ids: z.array(uuid).meta({ description: 'Orders that the payment paid.' }),
   takes_bigint: senField.meta({ description: 'Taken from the wallet when it is lost.' }),
   owes_bigint: senField.meta({ description: 'Still owed after that.' }),
   returns_bigint: senField.meta({ description: 'Given back when it is won.' }),
@@ -180,7 +184,7 @@ const finding = z
     resolution: z.enum(resolutions),
     foreseen: settlementPreview
       .nullable()
-      .meta({ description: 'Of disputes: what settling it would do now.' }),
+      .meta({ description: 'Of disputes and warnings: what settling it would do now.' }),
   })
   .meta({ id: 'Finding' });
 export type Finding = z.output<typeof finding>;

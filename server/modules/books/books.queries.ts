@@ -85,7 +85,7 @@ export async function countOpenItems(
        where r.status <> 'failed' and r.refund_posting_id is null and r.created_at < ${until}::timestamptz)
         as pending_refunds,
       (select count(*) from payment_disputes d
-       where d.status = 'open' and d.created_at < ${until}::timestamptz) as open_disputes,
+       where d.status = 'open' and d.takes_money and d.created_at < ${until}::timestamptz) as open_disputes,
       (select count(*) from wallet_adjustments a
        where a.status = 'pending' and a.created_at < ${until}::timestamptz) as waiting_adjustments`);
   const [row] = rows;

@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import { isoText, pickColumns } from '#server/platform/database/columns.ts';
 import type { Orm, Reader, Tx } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { Charge } from '#shared/money/foreign-money.ts';
 import type { Sen } from '#shared/money/money.ts';
+import { isUuid } from '#shared/short-id.ts';
 import type { GatewaySession } from './gateways/gateway.ts';
 import { payments } from './payments.schema.ts';
 
@@ -114,7 +115,10 @@ export async function attachSession(orm: Orm, paymentId: string, session: Gatewa
     .where(and(eq(payments.id, paymentId), isNull(payments.session_id)));
 }
 
-/** `charge`: what the gateway was to collect. Overdue by the clock of the database. */
+/** A gateway that calls a session open for so long after its end will not close it. */
+const PATIENCE_HOURS = 24;
+
+/** `charge`: what the gateway was to collect. Overdue and given up by the clock of the database. */
 export type LockedPayment = NonNullable<Awaited<ReturnType<typeof lockWhere>>>;
 
 async function lockWhere(tx: Tx, condition: SQL | undefined) {
@@ -123,6 +127,7 @@ async function lockWhere(tx: Tx, condition: SQL | undefined) {
       ...pickColumns(payments, ['id', 'user_id', 'gateway', 'status', 'amount_bigint', 'intent_id', 'flags']),
       ...pickColumns(payments, ['charge_currency', 'charge_bigint']),
       is_overdue: sql<boolean>`${payments.expires_at} < now()`,
+      is_given_up: sql<boolean>`${payments.expires_at} < now() - make_interval(hours => ${PATIENCE_HOURS})`,
       locked_at: sql<string>`${isoText('now()')}`,
     })
     .from(payments)
@@ -137,20 +142,33 @@ export function lockPayment(tx: Tx, id: string): Promise<LockedPayment | null> {
   return lockWhere(tx, eq(payments.id, id));
 }
 
-const ofSession = (gateway: string, sessionId: string) =>
-  and(eq(payments.gateway, gateway), eq(payments.session_id, sessionId));
-
-export function lockPaymentOfSession(
-  tx: Tx,
-  gateway: string,
-  sessionId: string,
-): Promise<LockedPayment | null> {
-  return lockWhere(tx, ofSession(gateway, sessionId));
+/** How a webhook names a payment: by its session, or by our own id where the gateway leaves the session out. */
+interface PaymentName {
+  readonly session_id: string | null;
+  readonly payment_id: string | null;
 }
 
-export async function isKnownSession(reader: Reader, gateway: string, sessionId: string): Promise<boolean> {
-  const [row] = await reader.select({ id: payments.id }).from(payments).where(ofSession(gateway, sessionId));
-  return row !== undefined;
+function named(gateway: string, { session_id, payment_id }: PaymentName): SQL | undefined {
+  const ofGateway = eq(payments.gateway, gateway);
+  if (session_id !== null) return and(ofGateway, eq(payments.session_id, session_id));
+  return payment_id !== null && isUuid(payment_id) ? and(ofGateway, eq(payments.id, payment_id)) : sql`false`;
+}
+
+export function lockPaymentNamed(tx: Tx, gateway: string, name: PaymentName): Promise<LockedPayment | null> {
+  return lockWhere(tx, named(gateway, name));
+}
+
+/** The session of the payment that a webhook names; null if it is none of ours. */
+export async function readSessionNamed(
+  reader: Reader,
+  gateway: string,
+  name: PaymentName,
+): Promise<string | null> {
+  const [row] = await reader
+    .select({ session_id: payments.session_id })
+    .from(payments)
+    .where(named(gateway, name));
+  return row?.session_id ?? null;
 }
 
 export interface Credit {
@@ -211,6 +229,16 @@ export type StalePayment = Pick<PaymentRow, 'id' | 'gateway' | 'session_id'>;
  * Pending payments not checked for `idleSeconds`, or for a fifth of their age if that is longer: a fresh one is checked
  * often, a day-old one every few hours. The longest unchecked first. One paid in a wrong currency waits for staff.
  */
+const ASKED_DAYS = 7;
+
+/** Ends a payment that its gateway still calls open, and has the gateway asked about it for another week. */
+export async function expireUnpaid(tx: Tx, id: string): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ status: 'expired', asked_until: sql`now() + make_interval(days => ${ASKED_DAYS})` })
+    .where(eq(payments.id, id));
+}
+
 export function readStalePayments(
   reader: Reader,
   idleSeconds: number,
@@ -221,7 +249,10 @@ export function readStalePayments(
     .from(payments)
     .where(
       and(
-        eq(payments.status, 'pending'),
+        or(
+          eq(payments.status, 'pending'),
+          and(eq(payments.status, 'expired'), gt(payments.asked_until, sql`now()`)),
+        ),
         sql`not ${payments.flags} @> array['currency_differs']`,
         lt(
           payments.updated_at,

@@ -27,6 +27,8 @@ export type PaymentFlag = 'paid_after_expiry' | 'amount_differs' | 'currency_dif
 export type Settlement =
   | { readonly action: 'none' }
   | { readonly action: 'close'; readonly status: 'failed' | 'expired' }
+  /** The gateway keeps its session open for ever: the payment ends here, and is still credited if it comes. */
+  | { readonly action: 'expire' }
   | {
       readonly action: 'credit';
       /** Sen for the wallet. */
@@ -38,7 +40,7 @@ export type Settlement =
   /** Money arrived that cannot be converted to rupiah: an admin decides. */
   | { readonly action: 'hold'; readonly flag: PaymentFlag; readonly problem: string };
 
-type OpenPayment = Pick<LockedPayment, 'status' | 'amount_bigint' | 'charge' | 'is_overdue'>;
+type OpenPayment = Pick<LockedPayment, 'status' | 'amount_bigint' | 'charge' | 'is_overdue' | 'is_given_up'>;
 
 /**
  * Money that arrived is credited, whatever the payment's status, and only once; a refusal or expiry closes a pending
@@ -48,7 +50,9 @@ type OpenPayment = Pick<LockedPayment, 'status' | 'amount_bigint' | 'charge' | '
  */
 export function settlementOf(payment: OpenPayment, state: SessionState): Settlement {
   const isCredited = payment.status === 'completed' || payment.status === 'refunded';
-  if (state.status === 'open' || isCredited) return { action: 'none' };
+  if (isCredited) return { action: 'none' };
+  if (state.status === 'open')
+    return { action: payment.status === 'pending' && payment.is_given_up ? 'expire' : 'none' };
   if (state.status !== 'paid') {
     return payment.status === 'pending' ? { action: 'close', status: state.status } : { action: 'none' };
   }

@@ -85,7 +85,7 @@ export async function selectDispute(reader: Reader, userId: string): Promise<Wal
     from (
       select p.received_bigint as received, coalesce(sum(d.amount_bigint) filter (where d.status = 'open'), 0) as open,
              sum(d.claim_bigint) as claim
-      from payments p join payment_disputes d on d.payment_id = p.id
+      from payments p join payment_disputes d on d.payment_id = p.id and d.takes_money
       where p.user_id = ${userId} group by p.id
     ) disputed`);
   return { open_bigint: sen(rows[0]?.open ?? 0), claim_bigint: sen(rows[0]?.claim ?? 0) };

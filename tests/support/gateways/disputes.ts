@@ -9,7 +9,7 @@ import { signedByStripe } from './stripe-world.ts';
 
 interface StripeNews {
   readonly event: 'created' | 'updated' | 'closed' | 'funds_withdrawn' | 'funds_reinstated';
-  readonly state: 'needs_response' | 'under_review' | 'won' | 'lost';
+  readonly state: 'warning_needs_response' | 'needs_response' | 'under_review' | 'won' | 'lost';
   /** Seconds after the dispute began. */
   readonly at: number;
   /** Sen; the whole payment unless it is said. */
@@ -71,6 +71,7 @@ interface PaypalNews {
   readonly status: 'WAITING_FOR_SELLER_RESPONSE' | 'RESOLVED';
   /** Hour of the day at which it is told. */
   readonly at: number;
+  readonly stage?: 'INQUIRY' | 'CHARGEBACK';
   readonly outcome?: 'RESOLVED_BUYER_FAVOUR' | 'RESOLVED_SELLER_FAVOUR';
 }
 
@@ -80,7 +81,7 @@ export const paypalDeadline = (at: number) => paypalTime(at, 10);
 
 /** As developer.paypal.com documents CUSTOMER.DISPUTE.*. */
 export function paypalDispute(apiUrl: string, capture: string, news: PaypalNews): Webhook {
-  const { event, status, at, outcome } = news;
+  const { event, status, at, outcome, stage = 'CHARGEBACK' } = news;
   const body = {
     id: `WH-DISPUTE-${event}-${at}`,
     event_version: '1.0',
@@ -98,7 +99,7 @@ export function paypalDispute(apiUrl: string, capture: string, news: PaypalNews)
       dispute_amount: { currency_code: 'USD', value: '3.08' },
       ...(outcome !== undefined && { dispute_outcome: { outcome_code: outcome } }),
       seller_response_due_date: paypalDeadline(at),
-      dispute_life_cycle_stage: 'CHARGEBACK',
+      dispute_life_cycle_stage: stage,
     },
   };
   return signedByPaypal(JSON.stringify(body), apiUrl);

@@ -1,8 +1,28 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { type Sen, sen } from '#shared/money/money.ts';
 import { creditedUserId, paymentDisputes as disputes, gatewayRefunds, payments } from '../payments.schema.ts';
+
+/** Whether a payment here is known by one of the gateway's ids for its money, or by its session. */
+export async function isKnownTransaction(
+  reader: Reader,
+  gateway: string,
+  transactionIds: readonly string[],
+): Promise<boolean> {
+  const ids = [...transactionIds];
+  const [row] = await reader
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.gateway, gateway),
+        or(inArray(payments.transaction_id, ids), inArray(payments.session_id, ids)),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
 
 /** Locks a paid payment by any of the gateway's ids for its money. */
 export async function lockPaidPayment(tx: Tx, gateway: string, transactionIds: readonly string[]) {
@@ -28,16 +48,16 @@ export async function lockPaidPayment(tx: Tx, gateway: string, transactionIds: r
 /** What the gateway has reported of a dispute so far; null if nothing. */
 export async function readReportedDispute(reader: Reader, gateway: string, gatewayDisputeId: string) {
   const [row] = await reader
-    .select(pickColumns(disputes, ['status', 'gateway_state', 'told_at', 'amount_bigint']))
+    .select(pickColumns(disputes, ['kind', 'status', 'gateway_state', 'told_at', 'amount_bigint']))
     .from(disputes)
     .where(and(eq(disputes.gateway, gateway), eq(disputes.gateway_dispute_id, gatewayDisputeId)));
   return row ?? null;
 }
 
 type Row = typeof disputes.$inferInsert;
-type DisputeName = Pick<Row, 'gateway' | 'gateway_dispute_id' | 'payment_id' | 'kind'>;
+type DisputeName = Pick<Row, 'gateway' | 'gateway_dispute_id' | 'payment_id'>;
 type Update = Required<
-  Pick<Row, 'status' | 'gateway_state' | 'reason' | 'due_at' | 'told_at' | 'amount_bigint'>
+  Pick<Row, 'kind' | 'status' | 'gateway_state' | 'reason' | 'due_at' | 'told_at' | 'amount_bigint'>
 >;
 
 /** Writes the reported state and returns the dispute's id. The lock on the payment serializes concurrent updates. */
@@ -59,7 +79,7 @@ export async function writeUpdate(
 }
 
 const facts = {
-  ...pickColumns(disputes, ['id', 'payment_id', 'gateway', 'status']),
+  ...pickColumns(disputes, ['id', 'payment_id', 'gateway', 'kind', 'status']),
   ...pickColumns(disputes, ['amount_bigint', 'taken_bigint', 'claim_bigint']),
   user_id: creditedUserId,
 };

@@ -3,13 +3,19 @@ import type { DisputeState } from '#shared/payments/disputes.ts';
 import { type KnownDispute, statusAfter } from './disputes.rules.ts';
 
 const at = (second: number) => new Date(1_795_000_000_000 + second * 1000);
-const reported = (state: DisputeState, second: number) => ({ state, told_at: at(second) });
+const reported = (state: DisputeState, second: number) => ({
+  kind: 'dispute' as const,
+  state,
+  told_at: at(second),
+});
 
 /** The dispute after these updates, in order of arrival. */
 function disputeAfter(webhooks: readonly ReturnType<typeof reported>[]): KnownDispute | null {
   return webhooks.reduce<KnownDispute | null>((known, update) => {
     const status = statusAfter(known, update);
-    return status === null ? known : { status, gateway_state: update.state, told_at: update.told_at };
+    return status === null
+      ? known
+      : { kind: update.kind, status, gateway_state: update.state, told_at: update.told_at };
   }, null);
 }
 
@@ -28,7 +34,12 @@ describe('DECISIONS 59: the newest update decides the state of a dispute, in any
   ] as const)('$ends leaves it $status', ({ ends, status }) => {
     const webhooks = ends.map(reported);
     for (const order of ordersOf(webhooks)) {
-      expect(disputeAfter(order)).toEqual({ status, gateway_state: ends[3], told_at: at(3) });
+      expect(disputeAfter(order)).toEqual({
+        kind: 'dispute',
+        status,
+        gateway_state: ends[3],
+        told_at: at(3),
+      });
       expect(disputeAfter([...order, ...order]), 'also delivered twice').toEqual(disputeAfter(order));
     }
   });
@@ -50,7 +61,7 @@ test.for([
 ] as const)(
   'DECISIONS 59: settled by an admin as $settled, reported as $before and then $update: $status',
   ({ settled, before, update, status }) => {
-    const known = { status: settled, gateway_state: before, told_at: at(1) };
+    const known = { kind: 'dispute', status: settled, gateway_state: before, told_at: at(1) } as const;
     expect(statusAfter(known, reported(update, 2))).toBe(status);
   },
 );

@@ -10,27 +10,24 @@ import { statusAfter } from './disputes.rules.ts';
 /**
  * Records a gateway's update of a dispute; the database freezes the wallet with it (DECISIONS 59). Webhooks may arrive
  * twice and in any order: the newest by the gateway's clock wins. A won dispute unfreezes the wallet, a reopened one
- * freezes it again, a lost one waits for an admin. Throws for an unknown payment, so that the webhook event stays
- * listed as failed.
+ * freezes it again, a lost one waits for an admin. False for a payment that is not known here.
  */
-export async function recordDispute(tx: Tx, gateway: string, update: DisputeUpdate): Promise<void> {
+export async function recordDispute(tx: Tx, gateway: string, update: DisputeUpdate): Promise<boolean> {
   // Held until commit: a concurrent update sees what this one wrote.
   const payment = await lockPaidPayment(tx, gateway, update.transaction_ids);
-  if (payment === null) {
-    throw new Error(`${gateway} reported a dispute of an unknown payment: ${update.gateway_dispute_id}`);
-  }
+  if (payment === null) return false;
   await lockWallet(tx, payment.user_id);
   const known = await readReportedDispute(tx, gateway, update.gateway_dispute_id);
   const status = statusAfter(known, update);
-  if (status === null) return;
+  if (status === null) return true;
   const { gateway_dispute_id, kind, state: gateway_state, reason, due_at, told_at } = update;
   // The amount may change while the dispute is open; an update without an amount changes nothing.
   const keepsAmount = known !== null && (status !== 'open' || update.charge === null);
   const amount_bigint = keepsAmount ? known.amount_bigint : amountOf(payment, update);
-  const reported = { status, gateway_state, reason, due_at, told_at, amount_bigint };
+  const reported = { kind, status, gateway_state, reason, due_at, told_at, amount_bigint };
   const dispute_id = await writeUpdate(
     tx,
-    { gateway, gateway_dispute_id, payment_id: payment.id, kind },
+    { gateway, gateway_dispute_id, payment_id: payment.id },
     { ...reported, is_status_new: status !== known?.status },
   );
   await recordAudit(tx, systemActor, {
@@ -38,6 +35,7 @@ export async function recordDispute(tx: Tx, gateway: string, update: DisputeUpda
     subject: { type: 'payment', id: payment.id },
     after: { dispute_id, kind, state: gateway_state, status, amount_bigint },
   });
+  return true;
 }
 
 interface Paid {

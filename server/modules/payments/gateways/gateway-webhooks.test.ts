@@ -21,6 +21,34 @@ async function eventsOf(db: Database): Promise<StoredEvent[]> {
 
 const gateways = ['stripe', 'paypal', 'xendit'] as const satisfies readonly WorldName[];
 
+test('a capture that names no order is ours by our own id, and else of another program, whatever its currency', async ({
+  db,
+}) => {
+  await inShop(db, 'paypal', async ({ world, open, receiveAndHandle, payer }) => {
+    const { payment_id } = await open();
+    const { currency, minor } = world.charge;
+    const capture = (id: string, more: object) =>
+      signedByPaypal(
+        JSON.stringify({
+          id,
+          event_type: 'PAYMENT.CAPTURE.COMPLETED',
+          resource: { id: `CAP-${id}`, status: 'COMPLETED', ...more },
+        }),
+        world.api.url,
+      );
+    await receiveAndHandle(capture('WH-1', { amount: { currency_code: 'TND', value: '12.000' } }));
+    expect(await balanceOf(db, payer.id)).toBe(0);
+    const amount = { currency_code: currency, value: (minor / 100).toFixed(2) };
+    await receiveAndHandle(capture('WH-2', { custom_id: payment_id, amount }));
+    expect(await balanceOf(db, payer.id)).toBe(5_000_000);
+    const { rows } = await db.pool.query('select is_foreign, error_message from webhook_events order by id');
+    expect(rows).toEqual([
+      { is_foreign: true, error_message: null },
+      { is_foreign: false, error_message: null },
+    ]);
+  });
+});
+
 describe.each(gateways)('a webhook of %s, through the whole intake,', (name) => {
   test('signed: is stored once and credits once, however often it is delivered', async ({ db }) => {
     await inShop(db, name, async ({ world, open, receive, receiveAndHandle, payer }) => {
@@ -93,6 +121,24 @@ describe.each(gateways)('a webhook of %s, through the whole intake,', (name) => 
       const { currency, minor } = world.charge;
       const error_message = `SGD 500 arrived where ${currency} ${minor} was asked`;
       expect(await eventsOf(db)).toEqual([{ is_processed: true, error_message }]);
+    });
+  });
+
+  test('about what another program sold on the same account: is answered, kept and marked, and no failure', async ({
+    db,
+  }) => {
+    await inShop(db, name, async ({ world, receiveAndHandle }) => {
+      const theirs = { session_id: 'theirs1', payment_id: 'order-4711', what: 'paid' } as const;
+      await receiveAndHandle(world.webhook(theirs));
+      await receiveAndHandle(
+        world.refundWebhook({ gateway_refund_id: 'theirs2', refund_id: 'refund-4711', status: 'succeeded' }),
+      );
+      const { rows } = await db.pool.query(
+        'select is_foreign, processed_at is not null as is_processed, error_message from webhook_events',
+      );
+      const foreign = { is_foreign: true, is_processed: true, error_message: null };
+      expect(rows).toEqual([foreign, foreign]);
+      expect((await db.pool.query('select from ledger_postings')).rowCount).toBe(0);
     });
   });
 

@@ -79,12 +79,24 @@ export interface DisputeUpdate {
 /** What a webhook reports. `ask`: something happened, and the gateway must be queried for what. */
 export type GatewayEvent = EventIdentity &
   (
-    | { readonly about: 'session'; readonly session_id: string; readonly state: SessionState | 'ask' }
+    | {
+        readonly about: 'session';
+        /** Null where the gateway names only the money. */
+        readonly session_id: string | null;
+        /**
+         * The payment id that our sessions carry; null in notices about sessions that another program opened on the same
+         * gateway account.
+         */
+        readonly payment_id: string | null;
+        readonly state: SessionState | 'ask';
+      }
     | {
         readonly about: 'refund';
         /** Our refund id, if the gateway carries it along. */
         readonly refund_id: string | null;
         readonly gateway_refund_id: string;
+        /** Ids under which the refunded payment may be known here. */
+        readonly transaction_ids: readonly string[];
         readonly state: RefundState | 'ask';
       }
     | { readonly about: 'dispute'; readonly dispute: DisputeUpdate }

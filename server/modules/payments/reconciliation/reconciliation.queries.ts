@@ -38,13 +38,13 @@ export async function selectFindings(reader: Reader, limit: number): Promise<rea
       from webhook_events e
       where e.error_message is not null and e.received_at < now() - make_interval(mins => ${UNMATCHED_GRACE_MINUTES})
       union all
-      select 'dispute', d.id::text, d.gateway, u.email,
+      select case when d.takes_money then 'dispute' else 'warning' end, d.id::text, d.gateway, u.email,
              case when d.status = 'open' then d.amount_bigint else d.claim_bigint end, null,
              concat_ws(', ', d.kind, d.reason, 'gateway_' || d.gateway_state, case when d.claim_bigint > 0 then 'claim' end),
              d.created_at, d.due_at
       from payment_disputes d join payments p on p.id = d.payment_id join users u on u.id = p.user_id
       where d.status = 'open' or d.claim_bigint > 0 or (d.status = 'lost' and d.gateway_state = 'won')
-        or (d.status = 'won' and d.gateway_state <> 'won')
+        or (d.takes_money and d.status = 'won' and d.gateway_state <> 'won')
     ) findings
     order by since, subject_id limit ${limit}`);
   return rows;

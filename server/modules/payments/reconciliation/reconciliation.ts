@@ -13,6 +13,7 @@ const MAX_LISTED = 100;
 
 const resolutionOf: Readonly<Record<FindingKind, Resolution>> = {
   dispute: 'settle',
+  warning: 'settle',
   stuck: 'check',
   late: 'review',
   amount_differs: 'review',

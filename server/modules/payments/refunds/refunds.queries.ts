@@ -44,7 +44,7 @@ export interface RefundTarget {
 
 /** What the bank has taken back or may take back must not leave through the payment a second time. */
 const disputed = sql<number>`(select coalesce(sum(d.amount_bigint), 0)::bigint from payment_disputes d
-  where d.payment_id = ${payments.id} and d.status <> 'won')`;
+  where d.payment_id = ${payments.id} and d.takes_money and d.status <> 'won')`;
 
 const given = sql<number>`(select coalesce(sum(r.amount_bigint), 0)::bigint from gateway_refunds r
   where r.payment_id = ${payments.id} and r.status <> 'failed')`;

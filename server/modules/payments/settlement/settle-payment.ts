@@ -4,7 +4,7 @@ import { DEFAULT_TOP_UP } from '#shared/money/ledger.ts';
 import { negateSen } from '#shared/money/money.ts';
 import type { SessionState } from '../gateways/gateway.ts';
 import type { PaidPurchases } from '../paid-purchases.ts';
-import { addFlag, type LockedPayment, markClosed, markCredited } from '../payments.queries.ts';
+import { addFlag, expireUnpaid, type LockedPayment, markClosed, markCredited } from '../payments.queries.ts';
 import { type Settlement, settlementOf } from '../payments.rules.ts';
 
 /**
@@ -23,6 +23,9 @@ export async function settlePayment(
       return null;
     case 'close':
       await markClosed(tx, payment.id, settlement.status);
+      return null;
+    case 'expire':
+      await expireUnpaid(tx, payment.id);
       return null;
     case 'hold':
       await addFlag(tx, payment.id, settlement.flag);

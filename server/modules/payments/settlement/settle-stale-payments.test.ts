@@ -9,6 +9,7 @@ import {
   paymentRecord,
 } from '#tests/support/shop/payments.ts';
 import { balanceOf, makePerson } from '#tests/support/shop/people.ts';
+import type { SessionState } from '../gateways/gateway.ts';
 import { settleStalePayments } from '../index.ts';
 
 /** As if no payment had been checked for three minutes. */
@@ -66,6 +67,28 @@ describe('payments whose webhook never came', () => {
     await leaveAlone(db);
     await settle(fixture);
     expect(queries).toBe(2);
+  });
+
+  test('end a day after their time has passed while the gateway still calls them open, and are credited if they come', async ({
+    db,
+  }) => {
+    let state: SessionState = { status: 'open' };
+    const fixture = createPaymentFixture(db, { querySession: async () => state });
+    const person = await makePerson(db);
+    const payment = await openPayment(fixture, person.id, 50_000);
+    const over = async (hours: number) => {
+      await db.pool.query('update payments set expires_at = now() - make_interval(hours => $1)', [hours]);
+      await leaveAlone(db);
+      await settle(fixture);
+      return (await paymentRecord(db, payment.payment_id)).status;
+    };
+    expect(await over(23)).toBe('pending');
+    expect(await over(25)).toBe('expired');
+    state = { status: 'paid', received: { currency: 'IDR', minor: 5_000_000 }, transaction_id: 'late' };
+    expect(await over(72)).toBe('completed');
+    expect(await paymentRecord(db, payment.payment_id)).toMatchObject({ flags: ['paid_after_expiry'] });
+    expect(await balanceOf(db, person.id)).toBe(5_000_000);
+    expect(await runChecks(db.pool)).toEqual([]);
   });
 
   test('expire once their time has passed if they were never opened at the gateway', async ({ db }) => {

@@ -1,15 +1,18 @@
-import type { Database, Tx } from '#server/platform/database/db.ts';
+import type { Database, Reader, Tx } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
+import { isUuid } from '#shared/short-id.ts';
+import { isKnownTransaction } from '../disputes/disputes.queries.ts';
 import { recordDispute } from '../disputes/record-dispute.ts';
-import type { Gateway, GatewayEvent, Gateways, RefundState, SessionState } from '../gateways/gateway.ts';
+import type { GatewayEvent, Gateways, RefundState, SessionState } from '../gateways/gateway.ts';
 import { gatewayNamed } from '../gateways/gateway.ts';
 import type { PaidPurchases, SettlementServices } from '../paid-purchases.ts';
-import { isKnownSession, lockPaymentOfSession, savePayload } from '../payments.queries.ts';
+import { type LockedPayment, lockPaymentNamed, readSessionNamed, savePayload } from '../payments.queries.ts';
 import { settlementOf } from '../payments.rules.ts';
 import { recordRefundState } from '../refunds/gateway-refunds.ts';
 import { settlePayment } from '../settlement/settle-payment.ts';
-import { lockEvent, markFailed, markProcessed, readEvent } from './webhook-events.queries.ts';
+import { lockEvent, markFailed, markForeign, markProcessed, readEvent } from './webhook-events.queries.ts';
 
 export interface WebhookServices extends SettlementServices {
   readonly db: Database;
@@ -18,7 +21,8 @@ export interface WebhookServices extends SettlementServices {
 
 /**
  * Handles a stored webhook event once: its mark commits with its effects. A failure is stored with the event and
- * thrown, so that the job is retried (DECISIONS 11).
+ * thrown, so that the job is retried (DECISIONS 11). An event about something that another program sold on the same
+ * gateway account is marked as foreign, without an error.
  */
 export async function handleWebhookEvent(services: WebhookServices, id: number): Promise<void> {
   const { db, gateways, purchases } = services;
@@ -32,11 +36,14 @@ export async function handleWebhookEvent(services: WebhookServices, id: number):
   }
 }
 
+type SessionEvent = Extract<GatewayEvent, { about: 'session' }>;
+type RefundEvent = Extract<GatewayEvent, { about: 'refund' }>;
 /** An event whose state is known. */
 type ResolvedEvent =
-  | { readonly about: 'session'; readonly session_id: string; readonly state: SessionState }
-  | (Extract<GatewayEvent, { about: 'refund' }> & { readonly state: RefundState })
-  | Extract<GatewayEvent, { about: 'dispute' | 'nothing' }>;
+  | (SessionEvent & { readonly state: SessionState })
+  | (RefundEvent & { readonly state: RefundState })
+  | Extract<GatewayEvent, { about: 'dispute' | 'nothing' }>
+  | { readonly about: 'foreign' };
 
 /**
  * Reads an event, and queries its gateway if it only reports that something happened; no row is locked. Null if it was
@@ -50,12 +57,14 @@ async function resolveEvent(db: Database, gateways: Gateways, id: number): Promi
   const event = gateway?.readEvent(stored.payload) ?? null;
   if (gateway === null || event === null) throw new Error(`webhook event ${id} can not be read`);
   switch (event.about) {
-    case 'session':
-      return {
-        ...event,
-        state: event.state === 'ask' ? await queryOwnSession(db, gateway, event) : event.state,
-      };
+    case 'session': {
+      // Querying may capture an approved payment, so only our own sessions are queried.
+      const session = await readSessionNamed(db.orm, gateway.name, event);
+      if (session === null) return unknownSession(event);
+      return { ...event, state: event.state === 'ask' ? await gateway.querySession(session) : event.state };
+    }
     case 'refund':
+      if (await isForeignRefund(db.orm, gateway.name, event)) return { about: 'foreign' };
       return {
         ...event,
         state: event.state === 'ask' ? await gateway.queryRefund(event.gateway_refund_id) : event.state,
@@ -66,18 +75,29 @@ async function resolveEvent(db: Database, gateways: Gateways, id: number): Promi
   }
 }
 
-/** Querying may capture an approved payment, so only our own sessions are queried. */
-async function queryOwnSession(
-  db: Database,
-  gateway: Gateway,
-  { session_id }: { readonly session_id: string },
-) {
-  if (await isKnownSession(db.orm, gateway.name, session_id)) return gateway.querySession(session_id);
-  throw paymentNotFound(session_id);
+/**
+ * Throws for a session that carries an id as ours do: the webhook may arrive before the session is stored, so the job is
+ * retried, and money of ours that nobody knows stays listed as failed.
+ */
+function unknownSession({ session_id, payment_id }: SessionEvent): { readonly about: 'foreign' } {
+  if (payment_id === null || !isOurName(payment_id)) return { about: 'foreign' };
+  throw paymentNotFound(session_id ?? payment_id);
 }
 
-// The webhook may arrive before the session is stored; the job is retried.
-const paymentNotFound = (sessionId: string) => new Error(`no payment has the session ${sessionId}`);
+const paymentNotFound = (name: string) => new Error(`no payment has the session ${name}`);
+
+/** A payment of ours is named by its UUID; the development gateway has no other user. */
+const isOurName = (name: string) => isUuid(name) || name.startsWith('dev_');
+
+/** A refund that was not asked for here, of a payment that was not made here. */
+async function isForeignRefund(
+  reader: Reader,
+  gateway: string,
+  { refund_id, transaction_ids }: RefundEvent,
+): Promise<boolean> {
+  if (refund_id !== null && isUuid(refund_id)) return false;
+  return !(await isKnownTransaction(reader, gateway, transaction_ids));
+}
 
 async function applyEvent(
   tx: Tx,
@@ -94,11 +114,21 @@ async function applyEvent(
       await recordRefundState(tx, stored.gateway, event);
       return markProcessed(tx, id, null);
     case 'dispute':
-      await recordDispute(tx, stored.gateway, event.dispute);
-      return markProcessed(tx, id, null);
+      if (await recordDispute(tx, stored.gateway, event.dispute)) return markProcessed(tx, id, null);
+      return stored.is_recent ? handleLater(tx, id) : markForeign(tx, id);
+    case 'foreign':
+      return markForeign(tx, id);
     case 'nothing':
       return markProcessed(tx, id, null);
   }
+}
+
+const ASK_AGAIN_MINUTES = 10;
+
+/** A warning of fraud may overtake the webhook of its payment. */
+function handleLater(tx: Tx, id: number): Promise<void> {
+  const run_at = new Date(Date.now() + ASK_AGAIN_MINUTES * 60_000);
+  return addJob(tx, { name: 'handle-webhook', payload: { webhook_event_id: id }, run_at });
 }
 
 interface Stored {
@@ -109,11 +139,12 @@ interface Stored {
 async function settleSession(
   tx: Tx,
   purchases: PaidPurchases,
-  { session_id, state, stored }: Extract<ResolvedEvent, { about: 'session' }> & { readonly stored: Stored },
+  { stored, ...event }: SessionEvent & { readonly state: SessionState; readonly stored: Stored },
 ): Promise<string | null> {
   const { gateway, payload } = stored;
-  const payment = await lockPaymentOfSession(tx, gateway, session_id);
-  if (payment === null) throw paymentNotFound(session_id);
+  const { state } = event;
+  const payment: LockedPayment | null = await lockPaymentNamed(tx, gateway, event);
+  if (payment === null) throw paymentNotFound(event.session_id ?? '');
   // A late event changes nothing, so the stored payload must keep matching the status.
   const isChange = payment.status === 'pending' || settlementOf(payment, state).action !== 'none';
   if (isChange) await savePayload(tx, payment.id, payload);

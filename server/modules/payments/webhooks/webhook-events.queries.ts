@@ -18,9 +18,15 @@ export async function insertEvent(
   return row?.id ?? null;
 }
 
+/** For so long a webhook may have overtaken that of the payment which it is about. */
+const RECENT_MINUTES = 60;
+
 export async function lockEvent(tx: Tx, id: number) {
   const [row] = await tx
-    .select(pickColumns(webhookEvents, ['id', 'gateway', 'payload', 'processed_at']))
+    .select({
+      ...pickColumns(webhookEvents, ['id', 'gateway', 'payload', 'processed_at']),
+      is_recent: sql<boolean>`${webhookEvents.received_at} > now() - make_interval(mins => ${RECENT_MINUTES})`,
+    })
     .from(webhookEvents)
     .where(eq(webhookEvents.id, id))
     .for('update');
@@ -41,6 +47,12 @@ export async function markProcessed(tx: Tx, id: number, problem: string | null):
     .update(webhookEvents)
     .set({ processed_at: sql`now()`, error_message: problem, attempts: sql`${webhookEvents.attempts} + 1` })
     .where(eq(webhookEvents.id, id));
+}
+
+/** Marks an event that is about nothing of this shop. */
+export async function markForeign(tx: Tx, id: number): Promise<void> {
+  await tx.update(webhookEvents).set({ is_foreign: true }).where(eq(webhookEvents.id, id));
+  await markProcessed(tx, id, null);
 }
 
 /** Stores the error, unless another attempt succeeded meanwhile. */

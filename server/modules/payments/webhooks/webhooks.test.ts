@@ -242,7 +242,13 @@ describe('a webhook event that cannot be handled', () => {
     const name = { event_id: 'evt', event_type: 'payment.paid' };
     const down: Gateway = {
       ...gateway,
-      readEvent: () => ({ ...name, about: 'session', session_id: payment.session_id, state: 'ask' }),
+      readEvent: () => ({
+        ...name,
+        about: 'session',
+        session_id: payment.session_id,
+        payment_id: null,
+        state: 'ask',
+      }),
       // While this one waits for an answer that never comes, another one succeeds.
       querySession: async () => {
         await handleWebhookEvent(fixture, id);

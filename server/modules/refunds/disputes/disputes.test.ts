@@ -255,22 +255,27 @@ test('DECISIONS 59: disputes and reversals at PayPal are stored, in dollars as i
   });
 });
 
-test('DECISIONS 59: a dispute of an unknown payment, and a signed webhook of an unknown type, are stored', async ({
+test('DECISIONS 59: a dispute of an unknown payment waits an hour for that payment, and then belongs to another program', async ({
   db,
 }) => {
   await inShop(db, 'stripe', async (shop) => {
     await shop.receiveAndHandle(stripeDispute('pi_elsewhere', { event: 'created', state: 'lost', at: 0 }));
     await shop.receiveAndHandle(signedByStripe({ id: 'evt_1', type: 'payout.failed' }, { id: 'po_1' }));
-    const { rows } = await db.pool.query(
-      'select event_type, error_message, processed_at is not null as is_done from webhook_events order by id',
+    const events = async () =>
+      (
+        await db.pool.query(
+          'select event_type, error_message, is_foreign, processed_at is not null as is_done from webhook_events order by id',
+        )
+      ).rows;
+    const done = { event_type: 'payout.failed', is_done: true, is_foreign: false, error_message: null };
+    const waiting = { event_type: 'charge.dispute.created', is_done: false, error_message: null };
+    expect(await events()).toMatchObject([waiting, done]);
+    await db.pool.query("update webhook_events set received_at = now() - interval '61 minutes'");
+    const { rows } = await db.pool.query<{ id: number }>(
+      'select id from webhook_events where processed_at is null',
     );
-    expect(rows).toMatchObject([
-      {
-        event_type: 'charge.dispute.created',
-        is_done: false,
-        error_message: expect.stringContaining('dispute'),
-      },
-      { event_type: 'payout.failed', is_done: true, error_message: null },
-    ]);
+    await handleWebhookEvent(shop.app.top_ups, Number(rows[0]?.id));
+    expect(await events()).toMatchObject([{ ...waiting, is_done: true, is_foreign: true }, done]);
+    expect(await listFindings(db.orm)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { type Dispute, lockDispute, readDispute, writeSettlement } from '#server
 import type { Database, Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { negateSen, type Sen, subtractSen } from '#shared/money/money.ts';
-import type { DisputeVerdict } from '#shared/payments/disputes.ts';
+import { type DisputeVerdict, takesMoney } from '#shared/payments/disputes.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { settlementOutcome } from './settlement-outcome.ts';
 
@@ -25,7 +25,7 @@ type Outcome = Result<SettledDispute, Refusal>;
  * Settles a dispute (DECISIONS 59), in one transaction. Lost: revokes the orders that the payment paid and takes its
  * amount from the wallet as far as possible; the rest stays a claim that keeps the wallet frozen, and settling again
  * collects more of it. Won: returns everything taken. Waived: drops the claim. Repeating a verdict moves nothing twice.
- * Refuses to waive without a claim.
+ * Refuses to waive without a claim, and to lose an inquiry or a warning, which claim nothing.
  */
 export function settleDispute(db: Database, settlement: DisputeSettlement): Promise<Outcome> {
   const { actor, dispute_id, verdict, reason } = settlement;
@@ -37,7 +37,8 @@ export function settleDispute(db: Database, settlement: DisputeSettlement): Prom
     const dispute = await lockDispute(tx, dispute_id);
     if (dispute === null) return refuse({ code: 'DISPUTE_NOT_FOUND' });
     const wallet = await lockWallet(tx, dispute.user_id);
-    if (verdict === 'waived' && dispute.claim_bigint === 0) return refuse({ code: 'NOTHING_CLAIMED' });
+    const isClaimed = verdict === 'waived' ? dispute.claim_bigint > 0 : takesMoney(dispute.kind);
+    if (verdict !== 'won' && !isClaimed) return refuse({ code: 'NOTHING_CLAIMED' });
     const { balance_bigint } = wallet;
     const after = await settlementOutcome(tx, { dispute, balance_bigint, verdict });
     await postSettlement(tx, dispute, { wallet, taken: after.taken_bigint, actor });

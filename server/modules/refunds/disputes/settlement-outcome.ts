@@ -44,9 +44,10 @@ export async function previewSettlement(reader: Reader, id: string): Promise<Set
   const balance_bigint = wallet?.balance_bigint ?? sen(0);
   const lost = await settlementOutcome(reader, { dispute, balance_bigint, verdict: 'lost' });
   // Access is revoked once; a repeated loss only collects more of the claim.
-  const orders = status !== 'lost' ? await readOrdersPaidBy(reader, { id: payment_id, user_id }) : [];
+  const orders = await readOrdersPaidBy(reader, { id: payment_id, user_id });
   return {
-    ended_orders: orders.length,
+    ended_orders: status === 'lost' ? 0 : orders.length,
+    order_ids: [...orders],
     takes_bigint: subtractSen(lost.taken_bigint, taken_bigint),
     owes_bigint: lost.claim_bigint,
     returns_bigint: taken_bigint,

@@ -48,7 +48,9 @@ export function parseDevWebhook(payload: unknown): GatewayEvent | null {
   if (!parsed.success) return null;
   const { id, type, session_id, status, amount } = parsed.data;
   const name = { event_id: id, event_type: type };
-  return { ...name, about: 'session', session_id, state: stateOf(session_id, status, amount) };
+  const state = stateOf(session_id, status, amount);
+  // Nobody else uses this gateway.
+  return { ...name, about: 'session', session_id, payment_id: session_id, state };
 }
 
 /** `amount` in whole rupiah. */

@@ -13,6 +13,7 @@ const dispute = z.object({
   dispute_amount: amount.optional(),
   dispute_outcome: z.object({ outcome_code: z.string() }).nullish(),
   seller_response_due_date: moment.nullish(),
+  dispute_life_cycle_stage: z.string().nullish(),
 });
 
 /** Outcomes that leave the money with the seller. */
@@ -33,17 +34,26 @@ function stateOf({ status, dispute_outcome }: z.output<typeof dispute>): Dispute
 export function readDispute(resource: unknown, told_at: Date): DisputeUpdate | null {
   const found = dispute.safeParse(resource);
   if (!found.success) return null;
-  const { dispute_id, disputed_transactions, reason, dispute_amount, seller_response_due_date } = found.data;
+  const { dispute_id, disputed_transactions, reason, dispute_amount } = found.data;
+  const { seller_response_due_date, dispute_life_cycle_stage } = found.data;
   return {
     gateway_dispute_id: dispute_id,
     transaction_ids: disputed_transactions.map(({ seller_transaction_id }) => seller_transaction_id),
-    kind: 'dispute',
+    // Buyer and seller still talk with each other; PayPal decides nothing yet.
+    kind: dispute_life_cycle_stage === 'INQUIRY' ? 'inquiry' : 'dispute',
     state: stateOf(found.data),
     charge: dispute_amount ?? null,
     reason,
     due_at: seller_response_due_date ?? null,
     told_at,
   };
+}
+
+/** The id of the capture that a refund or a reversal links up to. */
+export function linkedUp(
+  links: readonly { readonly rel: string; readonly href: string }[],
+): readonly string[] {
+  return links.filter(({ rel }) => rel === 'up').flatMap(({ href }) => href.split('/').at(-1) ?? []);
 }
 
 const reversal = z.object({
@@ -60,11 +70,7 @@ export function readReversal(resource: unknown, told_at: Date): DisputeUpdate | 
   const found = reversal.safeParse(resource);
   if (!found.success) return null;
   const { id, links, supplementary_data } = found.data;
-  const up = links
-    .find(({ rel }) => rel === 'up')
-    ?.href.split('/')
-    .at(-1);
-  const named = [id, up, supplementary_data?.related_ids?.capture_id];
+  const named = [id, ...linkedUp(links), supplementary_data?.related_ids?.capture_id];
   return {
     gateway_dispute_id: `reversal:${id}`,
     transaction_ids: named.filter((known) => known !== undefined),

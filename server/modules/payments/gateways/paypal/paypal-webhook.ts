@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DisputeUpdate, GatewayEvent, SessionState } from '../gateway.ts';
 import { capture, captureStateOf, refund, refundStateOf } from './paypal-answers.ts';
-import { readDispute, readReversal } from './paypal-disputes.ts';
+import { linkedUp, readDispute, readReversal } from './paypal-disputes.ts';
 
 const event = z.object({
   id: z.string().min(1).max(255),
@@ -9,9 +9,20 @@ const event = z.object({
   create_time: z.iso.datetime({ offset: true }).optional(),
   resource: z.unknown(),
 });
-const named = z.object({ id: z.string().min(1).max(100) });
-const captured = capture.extend({
-  supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().min(1).max(100) }) }),
+const approved = z.object({
+  id: z.string().min(1).max(100),
+  purchase_units: z.array(z.object({ custom_id: z.string().nullish() })).default([]),
+});
+/** PayPal leaves the order out of captures that were made without one, by another program or an older interface. */
+const namedCapture = z.object({
+  id: z.string().min(1).max(100),
+  custom_id: z.string().nullish(),
+  supplementary_data: z
+    .object({ related_ids: z.object({ order_id: z.string().min(1).max(100).nullish() }).nullish() })
+    .nullish(),
+});
+const refunded = refund.extend({
+  links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
 });
 
 /** An approved order is not paid yet: querying it captures it. */
@@ -50,27 +61,34 @@ function aboutDispute(name: Name, dispute: DisputeUpdate | null): GatewayEvent |
 }
 
 function approvedEvent(name: Name, resource: unknown): GatewayEvent | null {
-  const found = named.safeParse(resource);
-  return found.success ? { ...name, about: 'session', session_id: found.data.id, state: 'ask' } : null;
+  const found = approved.safeParse(resource);
+  if (!found.success) return null;
+  const payment_id = found.data.purchase_units[0]?.custom_id ?? null;
+  return { ...name, about: 'session', session_id: found.data.id, payment_id, state: 'ask' };
 }
 
 function captureEvent(name: Name, resource: unknown, state: SessionState | null): GatewayEvent | null {
-  const found = captured.safeParse(resource);
+  const found = namedCapture.safeParse(resource);
   if (!found.success) return null;
-  const session_id = found.data.supplementary_data.related_ids.order_id;
-  return { ...name, about: 'session', session_id, state: state ?? captureStateOf(found.data) };
+  const { supplementary_data, custom_id } = found.data;
+  const captured = capture.safeParse(resource);
+  const session_id = supplementary_data?.related_ids?.order_id ?? null;
+  const payment_id = custom_id ?? null;
+  const known = captured.success ? captureStateOf(captured.data) : 'ask';
+  return { ...name, about: 'session', session_id, payment_id, state: state ?? known };
 }
 
 function refundEvent(name: Name, resource: unknown): GatewayEvent | null {
-  const found = refund.safeParse(resource);
+  const found = refunded.safeParse(resource);
   if (!found.success) return null;
-  const { id, custom_id, invoice_id } = found.data;
+  const { id, custom_id, invoice_id, links } = found.data;
   const state = refundStateOf(found.data);
   return {
     ...name,
     about: 'refund',
     refund_id: custom_id ?? invoice_id ?? null,
     gateway_refund_id: id,
+    transaction_ids: linkedUp(links),
     state,
   };
 }

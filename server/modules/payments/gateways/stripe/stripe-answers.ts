@@ -3,6 +3,12 @@ import type { RefundState, SessionState } from '../gateway.ts';
 
 const named = z.string().min(1).max(255);
 
+/** What says whose a Checkout session is, also where the rest is nothing that we would sell. */
+export const namedSession = z.object({
+  id: named,
+  metadata: z.record(z.string(), z.string()).nullish(),
+});
+
 /** The fields we read of a Checkout session, from the API and from webhooks. */
 export const checkoutSession = z.object({
   id: named,
@@ -38,6 +44,8 @@ export const stripeRefund = z.object({
   id: named,
   status: z.string().nullable(),
   failure_reason: z.string().nullish(),
+  payment_intent: z.string().nullish(),
+  charge: z.string().nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
 });
 

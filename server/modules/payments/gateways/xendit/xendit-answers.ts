@@ -42,6 +42,9 @@ function minorUnits(amount: number): number {
 export const refund = z.object({
   id: z.string().min(1).max(100),
   reference_id: z.string().nullish(),
+  invoice_id: z.string().nullish(),
+  payment_id: z.string().nullish(),
+  payment_request_id: z.string().nullish(),
   status: z.string(),
   failure_code: z.string().nullish(),
 });

@@ -20,7 +20,11 @@ const refundWebhook = z.union([refundBody, z.object({ data: refundBody }).transf
 /** Of a QRIS code: paid, failed or expired. */
 const qrisWebhook = z.object({
   event: z.string().regex(/^payment(_request)?\.[a-z]{1,30}$/),
-  data: z.object({ payment_request_id: z.string().startsWith('pr-').max(100), status: z.string().max(30) }),
+  data: z.object({
+    payment_request_id: z.string().startsWith('pr-').max(100),
+    reference_id: z.string().nullish(),
+    status: z.string().max(30),
+  }),
 });
 const otherWebhook = z.object({ event: z.string().min(1).max(100) });
 
@@ -33,16 +37,16 @@ export function readXenditEvent(payload: unknown): GatewayEvent | null {
   if (refunded.success) return refundEvent(refunded.data);
   const paid = invoiceWebhook.safeParse(payload);
   if (paid.success) {
-    const { id, status } = paid.data;
+    const { id, external_id, status } = paid.data;
     const name = { event_id: `${id}:${status}`, event_type: `invoice.${status.toLowerCase()}` };
-    return { ...name, about: 'session', session_id: id, state: 'ask' };
+    return { ...name, about: 'session', session_id: id, payment_id: external_id, state: 'ask' };
   }
   const qris = qrisWebhook.safeParse(payload);
   if (qris.success) {
     const { event, data } = qris.data;
-    const { payment_request_id: session_id, status } = data;
+    const { payment_request_id: session_id, reference_id, status } = data;
     const name = { event_id: `${session_id}:${event}:${status}`, event_type: event };
-    return { ...name, about: 'session', session_id, state: 'ask' };
+    return { ...name, about: 'session', session_id, payment_id: reference_id ?? null, state: 'ask' };
   }
   const other = otherWebhook.safeParse(payload);
   if (!other.success) return null;
@@ -63,6 +67,9 @@ function refundEvent({ event, data }: z.output<typeof refundBody>): GatewayEvent
     about: 'refund',
     refund_id: data.reference_id ?? null,
     gateway_refund_id: data.id,
+    transaction_ids: [data.invoice_id, data.payment_id, data.payment_request_id].filter(
+      (known) => typeof known === 'string',
+    ),
     state: 'ask',
   };
 }
