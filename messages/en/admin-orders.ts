@@ -139,7 +139,8 @@ export const grantCopy: typeof id.grantCopy = {
 };
 
 export const unclaimedCopy: typeof id.unclaimedCopy = {
-  title: 'Unclaimed',
+  count: (total) => `${total} guest ${total === '1' ? 'purchase' : 'purchases'} not opened by email yet`,
+  newest: (shown) => `These are the newest ${shown}. Others can be searched for in the list of orders.`,
   resend: 'Resend link',
   sending: 'Sending…',
   sent: (address) => `Link sent to ${address}`,

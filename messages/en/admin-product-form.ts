@@ -192,11 +192,11 @@ export const livePreviewCopy: typeof id.livePreviewCopy = {
 };
 
 export const conflictCopy: typeof id.conflictCopy = {
-  title: 'Changed by another admin',
+  title: 'Changed since you opened it',
   text: (who) => `${who} saved this product after you opened it. Choose a value for each field that differs.`,
   somebody: 'Another admin',
-  mine: 'Mine',
-  theirs: 'Theirs',
+  mine: 'What you wrote',
+  theirs: 'What is saved',
   apply: 'Use these choices',
   empty: '(empty)',
   inside: 'What is inside differs.',

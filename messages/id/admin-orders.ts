@@ -148,7 +148,8 @@ export const grantCopy = {
 };
 
 export const unclaimedCopy = {
-  title: 'Belum diklaim',
+  count: (total: string) => `${total} pembelian tamu belum dibuka lewat email`,
+  newest: (shown: number) => `Yang ditampilkan ${shown} terbaru. Lainnya bisa dicari di daftar pesanan.`,
   resend: 'Kirim ulang tautan',
   sending: 'Mengirim…',
   sent: (address: string) => `Tautan dikirim ke ${address}`,

@@ -197,12 +197,12 @@ export const livePreviewCopy = {
 };
 
 export const conflictCopy = {
-  title: 'Diubah admin lain',
+  title: 'Sudah diubah sejak Anda membukanya',
   text: (who: string) =>
     `${who} menyimpan produk ini setelah Anda membukanya. Pilih nilai untuk setiap isian yang berbeda.`,
   somebody: 'Admin lain',
-  mine: 'Milik saya',
-  theirs: 'Milik mereka',
+  mine: 'Yang Anda tulis',
+  theirs: 'Yang tersimpan',
   apply: 'Pakai pilihan ini',
   empty: '(kosong)',
   inside: 'Isi di dalamnya berbeda.',

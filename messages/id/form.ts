@@ -8,5 +8,9 @@ export const formCopy = {
   incomplete: { title: 'Form tidak lengkap', text: 'Harap isi semua field yang wajib diisi' },
   invalid: { title: 'Belum terkirim', text: 'Ada isian yang belum benar.' },
   failed: { title: 'Gagal Menyimpan', text: 'Terjadi kesalahan saat menyimpan data.' },
+  signedOut: {
+    title: 'Anda sudah keluar',
+    text: 'Masuk lagi di sini. Yang Anda isi tetap ada dan langsung dikirim sesudahnya.',
+  },
   unexpected: { title: 'Error', text: 'Terjadi kesalahan saat menyimpan data.' },
 };

@@ -32,7 +32,7 @@ test('[ACB-002, ACB-005, ACB-006, ACB-011, ACB-012, AENT-014] sections of all ei
     (await stage.send('visitor', { method: 'GET', path: '/api/products/kelas-konten/content' })).json();
   stage.app.catalog.setEnabled(true);
   expect((await page()).sections).toEqual([]);
-  const sections = sectionTypes.map((type) => section({ type, id: `bagian-${type}` }));
+  const sections = sectionTypes.map((type) => section({ type, id: `bagian-${type}`, description: 'Isi' }));
   const rest = sections.slice(1);
   const dirty = section({
     type: 'hero',

@@ -217,13 +217,13 @@ test('[ADM-010, ADM-011, ADM-012, APRD-045, APRD-052, APRD-076, APRD-080, AERR-0
     await leaving.waitFor({ state: 'detached' });
   }
   await page.getByRole('button', { name: 'Perbarui' }).click();
-  const conflict = page.getByRole('dialog', { name: 'Diubah admin lain' });
+  const conflict = page.getByRole('dialog', { name: 'Sudah diubah sejak Anda membukanya' });
   await conflict.getByText('Judul admin lain').waitFor();
   await conflict.getByRole('heading', { name: 'Harga (Rp)' }).waitFor();
   await conflict.getByText('Rp 80.000').waitFor();
   await conflict.getByText('Rp 99.000').waitFor();
   await expectSound(page);
-  await conflict.getByText('Milik saya').last().click();
+  await conflict.getByText('Yang Anda tulis').last().click();
   await conflict.getByRole('button', { name: 'Pakai pilihan ini' }).click();
   await eventually(() => page.getByLabel('Judul', { exact: true }).inputValue()).toBe('Judul admin lain');
   await page.getByRole('button', { name: 'Perbarui' }).click();

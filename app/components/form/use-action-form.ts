@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm as useConform } from '@conform-to/react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useActionData, useFetcher } from 'react-router';
+import { useActionData, useFetcher, useLocation } from 'react-router';
+import { openAuthModal } from '#app/hooks/session/use-auth-modal.ts';
 import { useSendOnce } from '#app/hooks/use-send-once.ts';
 import type { FormProblem, FormReply, FormSuccessData } from '#app/lib/forms/form-reply.ts';
 import type { FormSchema, ParsedForm } from '#app/lib/forms/parse-form.ts';
@@ -50,12 +51,13 @@ export type ActionFormState = ReturnType<typeof useActionForm>;
 /**
  * A form that posts to a route's action (`handleForm`): as a document before hydration, then by a fetcher. One schema
  * validates on both sides; the first invalid field takes the focus; input stays until accepted; double submits are
- * ignored. Render it with `<ActionForm form={form}>`, the fields inside, and `<SubmitButton>`; its route needs
+ * ignored; whoever is signed out meanwhile signs in where they are, and the same fields are sent again. Render it with `<ActionForm form={form}>`, the fields inside, and `<SubmitButton>`; its route needs
  * `clientAction = formClientAction`.
  */
 export function useActionForm({ id, action, loadSchema, defaults = {}, ...options }: ActionFormOptions) {
   const { incompleteToast = formCopy.incomplete, saysRefusals = false, toastFor, onSuccess } = options;
   const { toastForInvalid = (result) => validationToast(result, incompleteToast) } = options;
+  const { pathname } = useLocation();
   const fetcher = useFetcher<FormReply>();
   const actionData = useActionData<FormReply>();
   const documentReply = actionData?.form === id ? actionData : undefined;
@@ -64,6 +66,7 @@ export function useActionForm({ id, action, loadSchema, defaults = {}, ...option
   const { parse = lazyParse } = options;
   const isBusy = fetcher.state !== 'idle';
   const sendOnce = useSendOnce();
+  const lastPosted = useRef<FormData | null>(null);
   const target = { method: 'post', action, ...(options.encType && { encType: options.encType }) } as const;
   const [meta] = useConform<FormValues, Record<string, unknown>>({
     id,
@@ -80,6 +83,7 @@ export function useActionForm({ id, action, loadSchema, defaults = {}, ...option
     }),
     onSubmit: (event, { formData }) => {
       if (!isBusy) options.onSubmit?.(event, formData);
+      lastPosted.current = formData;
       if (!isBusy && !event.defaultPrevented) sendOnce(() => fetcher.submit(formData, target));
       event.preventDefault();
     },
@@ -89,6 +93,11 @@ export function useActionForm({ id, action, loadSchema, defaults = {}, ...option
     if (saysRefusals) return;
     const own = toastFor?.(problem, result);
     if (own !== undefined) return showErrorToast(own);
+    if (problem.code === 'UNAUTHENTICATED') {
+      toast.message(formCopy.signedOut.title, { description: formCopy.signedOut.text });
+      const sendAgain = () => void fetcher.submit(lastPosted.current, target);
+      return openAuthModal({ mode: 'login', onSignedIn: sendAgain, returnTo: pathname });
+    }
     const isInvalid = problem.code === 'INVALID_INPUT' && result !== null;
     return showErrorToast(isInvalid ? toastForInvalid(result) : problemToast(problem));
   });

@@ -65,9 +65,9 @@ interface RefusalToastInput extends Pick<FormReply, 'result'> {
   readonly failed: string | undefined;
 }
 
-/** Undefined for invalid fields; null for what a field shows, or another step. */
+/** Undefined for what every form answers: invalid fields and a lost session; null for what a field shows, or another step. */
 function refusalToast({ problem: { code, message }, result, failed }: RefusalToastInput) {
-  if (code === 'INVALID_INPUT') return undefined;
+  if (code === 'INVALID_INPUT' || code === 'UNAUTHENTICATED') return undefined;
   if (code === REAUTHENTICATION_REQUIRED) return null;
   const text = code === 'NETWORK_ERROR' ? formCopy.unexpected.text : message;
   if (failed !== undefined) return { title: failed, text };

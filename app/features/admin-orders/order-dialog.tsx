@@ -12,7 +12,7 @@ import { orderStatusLabels } from '#messages/order-status.ts';
 import { orderStatuses } from '#shared/shop/orders.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 import { OrderDetails, OrderEntries, OrderItems, OrderMetadata, OrderTimeline } from './order-sections.tsx';
-import { UnclaimedPurchases } from './unclaimed-purchases.tsx';
+import { UnclaimedPurchaseOf } from './unclaimed-purchases.tsx';
 
 const RefundDialog = lazyDialog(async () => (await import('./refund-dialog.tsx')).RefundDialog);
 
@@ -51,7 +51,7 @@ export function OrderDialog({ details, unclaimed = [], canChange }: OrderDialogP
       isHistoryStep={false}
       onClose={close}
     >
-      <UnclaimedPurchases purchases={unclaimed} />
+      <UnclaimedPurchaseOf purchases={unclaimed} />
       <OrderDetails details={details} />
       <OrderItems order={order} />
       <OrderEntries payments={payments} />

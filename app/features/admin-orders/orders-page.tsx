@@ -15,12 +15,12 @@ import { RefreshButton } from '#app/components/page/refresh-button.tsx';
 import { Button, buttonVariants } from '#app/components/ui/button.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import { cn } from '#app/lib/cn.ts';
-import type { AdminOrder, exportOrders, UnclaimedPurchase } from '#contract/admin/sales/orders.ts';
+import type { AdminOrder, exportOrders } from '#contract/admin/sales/orders.ts';
 import { ordersCopy as copy } from '#messages/admin-orders.ts';
 import { orderStatusLabels } from '#messages/order-status.ts';
 import { orderStatuses } from '#shared/shop/orders.ts';
 import { orderColumns } from './order-columns.tsx';
-import { UnclaimedPurchases } from './unclaimed-purchases.tsx';
+import { type UnclaimedList, UnclaimedPurchases } from './unclaimed-purchases.tsx';
 
 export const orderTableOptions: TableOptions = {
   sorts: ['created_at', 'amount_bigint'],
@@ -38,13 +38,19 @@ interface OrdersPageProps {
   readonly view: TableView;
   readonly orders: readonly AdminOrder[];
   readonly total: number;
-  readonly unclaimed?: readonly UnclaimedPurchase[];
+  readonly unclaimed?: UnclaimedList;
   /** Moderators only read (DECISIONS 35). */
   readonly canChange: boolean;
 }
 
 /** AORD-001 to AORD-006. */
-export function OrdersPage({ view, orders, total, unclaimed = [], canChange }: OrdersPageProps) {
+export function OrdersPage({
+  view,
+  orders,
+  total,
+  unclaimed = { purchases: [], total: 0 },
+  canChange,
+}: OrdersPageProps) {
   const { search } = useLocation();
   const location = { pathname: '/admin/orders', shape: orderTableOptions, view };
   const hrefOf = (change: Partial<TableView>) => tableHref(location, change);
@@ -72,7 +78,7 @@ export function OrdersPage({ view, orders, total, unclaimed = [], canChange }: O
           )}
         </HeaderActions>
       </PageHeader>
-      <UnclaimedPurchases purchases={unclaimed} />
+      {view.search === '' && <UnclaimedPurchases {...unclaimed} />}
       <ListFrame
         label={copy.list}
         location={location}

@@ -1,22 +1,54 @@
-import { Badge } from '#app/components/ui/badge.tsx';
+import { ChevronDown } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
 import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
 import type { UnclaimedPurchase } from '#contract/admin/sales/orders.ts';
 import { unclaimedCopy as copy } from '#messages/admin-orders.ts';
-import { formatRupiah } from '#shared/money/money.ts';
+import { formatCount, formatRupiah } from '#shared/money/money.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 
-/** Paid by guests who have not come yet: whoever mistyped an address writes to the shop (DECISIONS 54). */
-export function UnclaimedPurchases({ purchases }: { readonly purchases: readonly UnclaimedPurchase[] }) {
+export interface UnclaimedList {
+  /** The newest ones. */
+  readonly purchases: readonly UnclaimedPurchase[];
+  readonly total: number;
+}
+
+/**
+ * Paid by guests who have not come yet: whoever mistyped an address writes to the shop (DECISIONS 54). Buying as a guest
+ * is the usual way, so they are one line that opens.
+ */
+export function UnclaimedPurchases({ purchases, total }: UnclaimedList) {
+  if (total === 0) return null;
+  return (
+    <details className="mb-5 rounded-card bg-dawn-soft px-4 text-ui">
+      <summary className="flex min-h-tap cursor-pointer items-center gap-x-2.5">
+        <ChevronDown aria-hidden="true" className="size-4 in-open:rotate-180" />
+        <b className="font-semibold">{copy.count(formatCount(total))}</b>
+      </summary>
+      <PurchaseRows purchases={purchases} />
+      {total > purchases.length && (
+        <p className="pb-3 text-ink-2 text-small">{copy.newest(purchases.length)}</p>
+      )}
+    </details>
+  );
+}
+
+/** Of the order that is looked at. */
+export function UnclaimedPurchaseOf({ purchases }: Pick<UnclaimedList, 'purchases'>) {
   if (purchases.length === 0) return null;
   return (
-    <section aria-label={copy.title} className="mb-5 rounded-card bg-dawn-soft px-4 py-1 text-ui">
-      <ul>
-        {purchases.map((purchase) => (
-          <Purchase key={purchase.id} purchase={purchase} />
-        ))}
-      </ul>
+    <section aria-label={copy.count('1')} className="mb-5 rounded-card bg-dawn-soft px-4 text-ui">
+      <PurchaseRows purchases={purchases} />
     </section>
+  );
+}
+
+function PurchaseRows({ purchases }: Pick<UnclaimedList, 'purchases'>) {
+  return (
+    <ul>
+      {purchases.map((purchase) => (
+        <Purchase key={purchase.id} purchase={purchase} />
+      ))}
+    </ul>
   );
 }
 
@@ -27,7 +59,6 @@ function Purchase({ purchase }: { readonly purchase: UnclaimedPurchase }) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t py-3 first:border-t-0">
       <p className="min-w-0">
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <Badge>{copy.title}</Badge>
           <b className="font-semibold">{title}</b> <span className="num">{formatRupiah(amount)}</span>
         </span>
         <span className="wrap-anywhere mt-1 block text-ink-2 text-small">

@@ -174,6 +174,7 @@ export const listUnclaimedPurchases = endpoint({
   query: z.object({
     ...window(20),
     order_id: uuid.optional(),
+    older_than_minutes: z.coerce.number().int().min(0).max(100_000).optional(),
   }),
   output: z.object({ purchases: z.array(guestPurchase), total: z.int() }),
   refusals: {},

@@ -5,7 +5,7 @@
  */
 
 export type { ProductNotFound } from './catalog.errors.ts';
-export { prepareSections, readEditedContent, saveContent } from './content/edit-sections.ts';
+export { previewSections, readEditedContent, saveContent } from './content/edit-sections.ts';
 export { getPublicContent, type OwnerContent, readOwnerContent } from './content/read-content.ts';
 export { readCourse } from './content/read-course.ts';
 export { addProduct, type ProductDraft } from './editing/add-product.ts';

@@ -71,8 +71,8 @@ export function ConflictFields({ sideOf: choices, onChoose, ...conflict }: Confl
   const contested = conflictingFields(conflict);
   const labels = fieldLabels();
   const sides = [
-    { value: 'mine', label: copy.mine },
     { value: 'theirs', label: copy.theirs },
+    { value: 'mine', label: copy.mine },
   ] as const;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">

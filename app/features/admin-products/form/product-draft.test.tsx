@@ -52,9 +52,9 @@ describe('a stored draft of a product', () => {
           />,
         ),
       );
-      expect(shown).toContain('Judul Milik mereka Judul admin lain');
+      expect(shown).toContain('Judul Yang tersimpan Judul admin lain');
       expect(shown).not.toContain(product.title);
-      expect(shown).toContain('Milik mereka Rp 80.000 Milik saya Rp 99.000');
+      expect(shown).toContain('Yang tersimpan Rp 80.000 Yang Anda tulis Rp 99.000');
     }
   });
 

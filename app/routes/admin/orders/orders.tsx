@@ -13,19 +13,22 @@ import { listAllOrders, listUnclaimedPurchases } from '#contract/admin/sales/ord
 import { ordersCopy } from '#messages/admin-orders.ts';
 import type { Route } from './+types/orders.ts';
 
+/** Most guests come with their first mail; whoever has not by then may have mistyped the address. */
+const UNCLAIMED_AFTER_MINUTES = 60;
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = parseTableView(new URL(request.url).searchParams, orderTableOptions);
   const query = listAllOrders.query.parse(tableQuery(view));
   const client = api(context);
   const [result, unclaimed, viewer] = await Promise.all([
     client.call(listAllOrders, { query }),
-    client.call(listUnclaimedPurchases, { query: {} }),
+    client.call(listUnclaimedPurchases, { query: { older_than_minutes: UNCLAIMED_AFTER_MINUTES } }),
     client.call(getViewer),
   ]);
   return {
     view,
     list: result.ok ? result.value : null,
-    unclaimed: orThrow(unclaimed).purchases,
+    unclaimed: orThrow(unclaimed),
     can_change: orThrow(viewer).user?.role === 'admin',
   };
 }

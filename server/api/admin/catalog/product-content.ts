@@ -3,7 +3,7 @@ import {
   previewContent,
   saveContent as saveContentEndpoint,
 } from '#contract/admin/catalog/product-content.ts';
-import { prepareSections, readEditedContent, saveContent } from '#server/modules/catalog/index.ts';
+import { previewSections, readEditedContent, saveContent } from '#server/modules/catalog/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
@@ -16,6 +16,6 @@ export function contentBuilderRoutes({ db }: { readonly db: Database }): readonl
     implement(saveContentEndpoint, ({ params, body, ...call }) =>
       withTx(db, (tx) => saveContent(tx, actorOf(call), { id: params.id, ...body })),
     ),
-    implement(previewContent, async ({ body }) => succeed({ sections: [...prepareSections(body.sections)] })),
+    implement(previewContent, async ({ body }) => succeed({ sections: [...previewSections(body.sections)] })),
   ];
 }

@@ -54,8 +54,10 @@ export function orderRoutes({
       { reads: 'replica' },
     ),
     // Before the order of an id: the router takes the first that fits.
-    implement(listUnclaimedPurchasesEndpoint, async ({ query: { order_id, ...window } }) =>
-      succeed(await listUnclaimedPurchases(db.orm, { order_id }, window)),
+    implement(
+      listUnclaimedPurchasesEndpoint,
+      async ({ query: { order_id, older_than_minutes, ...window } }) =>
+        succeed(await listUnclaimedPurchases(db.orm, { order_id, older_than_minutes }, window)),
     ),
     implement(resendPurchaseLinkEndpoint, (call) => resendPurchaseLink(db, actorOf(call), call.params.id)),
     implement(getAnyOrder, ({ params }) =>

@@ -67,7 +67,8 @@ export function paymentRoutes(services: TopUpServices): readonly Implementation[
       // Disputes are few, so one query each.
       const foreseen = findings.map(async (finding) => ({
         ...finding,
-        foreseen: finding.resolution === 'settle' ? await previewSettlement(db.orm, finding.subject_id) : null,
+        foreseen:
+          finding.resolution === 'settle' ? await previewSettlement(db.orm, finding.subject_id) : null,
       }));
       return succeed({ findings: await Promise.all(foreseen), audit });
     }),

@@ -3,7 +3,7 @@ import { type CourseLesson, lessonsOf } from '#shared/courses/course.ts';
 import type { ContentRow } from '../products/products.queries.ts';
 import { type Rating, toCard } from '../products/products.rules.ts';
 import { readCourse } from './read-course.ts';
-import { readSections } from './read-sections.ts';
+import { readSections, shownSections } from './read-sections.ts';
 
 /** A public section, or the teaser of an owner-only one. */
 export type PublicSection =
@@ -37,7 +37,7 @@ export function toPublicContent(row: ContentRow, rating: Rating) {
   const lessons = lessonsOf(readCourse(row.modules));
   return {
     product: toCard(row, rating),
-    sections: readSections(row.content_metadata).map(toPublicSection),
+    sections: shownSections(readSections(row.content_metadata)).map(toPublicSection),
     previews: lessons.filter(({ is_preview, is_available }) => is_preview && is_available).map(toPreview),
   };
 }
@@ -46,7 +46,7 @@ export function toPublicContent(row: ContentRow, rating: Rating) {
 export function toOwnerContent(row: ContentRow) {
   return {
     product: toCard(row, { rating_average: null, rating_count: 0 }),
-    sections: readSections(row.content_metadata),
+    sections: shownSections(readSections(row.content_metadata)),
     modules: readCourse(row.modules),
     lessons_in_order: row.lessons_in_order,
   };

@@ -6,7 +6,7 @@ import { sanitizeContent } from '#server/platform/text/sanitize-content.ts';
 import type { ContentSection } from '#shared/content/content-sections.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ProductNotFound } from '../catalog.errors.ts';
-import { readSections } from './read-sections.ts';
+import { readSections, shownSections } from './read-sections.ts';
 import { lockContentOf, selectContentOf, updateContent } from './sections.queries.ts';
 
 /** A section from the editor, ordered by its position. */
@@ -32,8 +32,8 @@ export async function readEditedContent(
   return row === null ? refuse({ code: 'PRODUCT_NOT_FOUND' }) : succeed(toEdited(row));
 }
 
-/** The sections as stored and shown (ACB-012, DECISIONS 23). */
-export function prepareSections(given: readonly SectionInput[]): readonly ContentSection[] {
+/** The sections as stored (ACB-012, DECISIONS 23). */
+function prepareSections(given: readonly SectionInput[]): readonly ContentSection[] {
   return readSections({
     sections: given.map((section, index) => ({
       ...section,
@@ -42,6 +42,10 @@ export function prepareSections(given: readonly SectionInput[]): readonly Conten
     })),
   });
 }
+
+/** What readers would see of these sections, in the language of the one who edits them. */
+export const previewSections = (given: readonly SectionInput[]): readonly ContentSection[] =>
+  shownSections(prepareSections(given));
 
 interface ContentToSave {
   readonly id: string;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { defaultAccess, sectionTypes } from '#shared/content/content-sections.ts';
 import { lessonsOf } from '#shared/courses/course.ts';
+import { runInLanguage } from '#tests/support/language.ts';
 import { readCourse } from './read-course.ts';
-import { readSections } from './read-sections.ts';
+import { readSections, shownSections } from './read-sections.ts';
 
 test('[ENT-015, PROD-013, PROD-014] modules and lessons without a name are called by their place', () => {
   const modules = readCourse([{ title: 'Awal' }, { lessons: [{ body: '<p>x</p>' }, { id: 'x1' }] }]);
@@ -24,8 +25,11 @@ describe('sections', () => {
     expect(sections.map(({ type, access }) => [type, access])).toEqual(
       sectionTypes.toReversed().map((type) => [type, defaultAccess[type]]),
     );
-    expect(sections.at(-1)?.title).toBe('Selamat Datang');
-    expect(new Set(sections.map(({ title }) => title)).size).toBe(sectionTypes.length);
+    const shown = () => shownSections(sections.map((section) => ({ ...section, description: 'Isi' })));
+    expect(shown().at(-1)?.title).toBe('Selamat Datang');
+    expect(runInLanguage('en', shown).at(-1)?.title).toBe('Welcome');
+    expect(new Set(shown().map(({ title }) => title)).size).toBe(sectionTypes.length);
+    expect(new Set(sections.map(({ title }) => title)), 'no language is stored').toEqual(new Set(['']));
     const own = sectionTypes.map((type) => ({ id: type, type, title: 'Judul sendiri' }));
     expect(new Set(parse(...own).map(({ title }) => title))).toEqual(new Set(['Judul sendiri']));
     expect(sectionTypes.filter((type) => defaultAccess[type] === 'owner')).toEqual([
@@ -33,6 +37,13 @@ describe('sections', () => {
       'resources',
       'media',
     ]);
+  });
+
+  test('that say nothing are not shown, but for a call to action and a hero with a title', () => {
+    const empty = sectionTypes.map((type, order) => ({ id: type, type, order }));
+    expect(shownSections(parse(...empty)).map(({ type }) => type)).toEqual(['cta']);
+    const named = empty.map((section) => ({ ...section, title: 'Judul' }));
+    expect(shownSections(parse(...named)).map(({ type }) => type)).toEqual(['hero', 'cta']);
   });
 
   test('[ENT-014] keep what they say themselves', () => {

@@ -34,15 +34,36 @@ const contentSection = z
   })
   .transform((section) => ({
     ...section,
-    title: section.title === '' ? sectionTitles[section.type] : section.title,
     media: section.media ?? null,
     access: section.access ?? defaultAccess[section.type],
   }));
 
 const contentMetadata = z.object({ sections: z.array(contentSection).default([]) }).nullish();
 
-/** The sections of `products.content_metadata`, in order (PROD-046). */
+/**
+ * The sections of `products.content_metadata` as written, in order (PROD-046): a section without a title of its own has
+ * an empty one.
+ */
 export function readSections(content_metadata: unknown): readonly ContentSection[] {
   const sections = contentMetadata.parse(content_metadata)?.sections ?? [];
   return sections.toSorted((a, b) => a.order - b.order);
+}
+
+/** What readers see: sections that say something, each with the usual title of its type in their language (PROD-048). */
+export function shownSections(sections: readonly ContentSection[]): readonly ContentSection[] {
+  return sections.filter(saysSomething).map((section) => ({
+    ...section,
+    title: section.title === '' ? sectionTitles[section.type] : section.title,
+  }));
+}
+
+/** A call to action has the button, and a hero may be a title alone. */
+function saysSomething({ type, title, description, media, content }: ContentSection): boolean {
+  return (
+    description !== '' ||
+    media !== null ||
+    content !== '' ||
+    type === 'cta' ||
+    (type === 'hero' && title !== '')
+  );
 }

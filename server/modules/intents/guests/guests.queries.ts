@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { type PageWindow, totalOf } from '#server/platform/lists/list-window.ts';
@@ -111,6 +111,8 @@ export async function selectGuestHolder(
 export interface UnclaimedFilter {
   readonly id?: string | undefined;
   readonly order_id?: string | undefined;
+  /** Paid at least so long ago. */
+  readonly older_than_minutes?: number | undefined;
 }
 
 /** Purchases of guests that are paid and whose link was not used. */
@@ -126,6 +128,12 @@ export async function selectUnclaimed(
     inArray(intents.status, ['waiting', 'completed']),
     filter.id === undefined ? undefined : eq(intents.id, filter.id),
     filter.order_id === undefined ? undefined : eq(intents.order_id, filter.order_id),
+    filter.older_than_minutes === undefined
+      ? undefined
+      : lt(
+          sql`coalesce(${intents.settled_at}, ${intents.created_at})`,
+          sql`now() - make_interval(mins => ${filter.older_than_minutes})`,
+        ),
   );
   const rows = await reader
     .select({
