@@ -7,7 +7,6 @@ export const dashboardCopy: typeof id = {
   updated: (moment) => `Updated ${moment} WIB`,
   revenue: { label: 'Total Revenue', caption: 'From credit purchases' },
   revenueChart: (days) => `Revenue of the last ${days} days`,
-  earned: (amount, days) => `${amount} in the last ${days} days`,
   noRevenue: {
     title: 'The first order will stand here',
     text: 'Days without a sale stay empty, so that you see the rhythm.',

@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/money/money.ts';
 import type {
   discountFormCopy as formId,
   discountsCopy as id,
@@ -65,14 +66,20 @@ export const discountFormCopy: typeof formId = {
   method: 'How it applies',
   methods: { code: 'One code', automatic: 'Automatic', batch: 'Many codes', retention: 'At cancelling' },
   code: 'Code',
-  codeHint: 'For “One code”: letters and digits, such as SAVE20.',
+  codeHint: 'Letters and digits, such as SAVE20.',
   prefix: 'Prefix',
   count: 'Number of codes',
-  countHint: 'For “Many codes”: single-use, at most 10,000.',
+  countHint: 'Each is single-use, at most 10,000.',
   unit: 'Off in',
   units: { percent: 'Percent', amount: 'Rupiah' },
   value: 'How much off',
   targets: 'Applies to',
+  products: 'Certain products',
+  searchProducts: 'Search product titles',
+  noProducts: 'No product matches.',
+  moreProducts: (left) =>
+    `${formatCount(left)} more ${left === 1 ? 'product' : 'products'}. Type to narrow them down.`,
+  searchFailed: 'The search failed. Type again to retry.',
   everything: 'All one-time products',
   subscriptions: 'All subscriptions',
   periods: 'Charges of a subscription',

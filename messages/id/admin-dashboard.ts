@@ -7,7 +7,6 @@ export const dashboardCopy = {
   updated: (moment: string) => `Diperbarui ${moment} WIB`,
   revenue: { label: 'Total pendapatan', caption: 'Dari saldo yang dibelanjakan' },
   revenueChart: (days: number) => `Pendapatan ${days} hari terakhir`,
-  earned: (amount: string, days: number) => `${amount} dalam ${days} hari terakhir`,
   noRevenue: {
     title: 'Pesanan pertama akan berdiri di sini',
     text: 'Hari tanpa penjualan tetap kosong, supaya iramanya terlihat.',

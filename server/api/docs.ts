@@ -25,7 +25,7 @@ const PAGE = `<!doctype html>
 <script src="/api/docs/start.js"></script>
 </html>
 `;
-const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', validatorUrl: null });\n`;
+const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', validatorUrl: null, docExpansion: 'none', defaultModelsExpandDepth: -1 });\n`;
 
 export interface DocsOptions {
   readonly endpoints: readonly Endpoint[];

@@ -24,10 +24,10 @@ const LIMIT_MS = 4_000;
 export async function readStatus(services: StatusServices): Promise<InstallationStatus> {
   const { config, clock, isWorkerHealthy } = services;
   const is_worker_healthy = isWorkerHealthy();
-  const [facts, bucket, ffmpeg] = await Promise.all([
+  const [facts, bucket, has_ffmpeg] = await Promise.all([
     readOperatingFacts(services),
     lookForBucket(config.bucket),
-    is_worker_healthy === null ? null : answerWithin(LIMIT_MS, services.findFfmpeg()),
+    is_worker_healthy === null ? null : answerWithin(LIMIT_MS, hasFfmpeg(services)),
   ]);
   const now = clock.now();
   const checks = checkStatus({
@@ -39,10 +39,12 @@ export async function readStatus(services: StatusServices): Promise<Installation
     is_backup_set: config.backup !== null,
     is_mail_set: config.smtp_url !== null,
     mail_tasks: new Set(services.listMailTasks()),
-    has_ffmpeg: is_worker_healthy === null ? null : ffmpeg !== null,
+    has_ffmpeg,
   });
   return { checks, version: VERSION, read_at: now.toISOString() };
 }
+
+const hasFfmpeg = async ({ findFfmpeg }: StatusServices) => (await findFfmpeg()) !== null;
 
 async function lookForBucket(bucket: Config['bucket']) {
   if (bucket === null) return null;

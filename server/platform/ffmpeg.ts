@@ -25,16 +25,19 @@ interface FfmpegRun {
   readonly onProgress?: (seconds: number) => void;
 }
 
-/** The ffmpeg of this machine, with its ffprobe; null: there is none. */
+/** The ffmpeg of this machine, with its ffprobe; null: there is none. Throws where it could not be asked. */
 export async function findFfmpeg(): Promise<Ffmpeg | null> {
   try {
     const version = /^ffmpeg version (\S+)/.exec(await outputOf('ffmpeg', ['-version']))?.[1] ?? 'unknown';
     await outputOf('ffprobe', ['-version']);
     return { version, probe, run };
-  } catch {
-    return null;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
   }
 }
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 const PROBE = ['-v', 'error', '-show_streams', '-show_format', '-of', 'json'];
 

@@ -15,32 +15,29 @@ export function SwitchFormField({ name, label, hint, className = '' }: SwitchFor
   return (
     <div className={`flex items-start justify-between gap-4 ${className}`}>
       <div>
-        <p id={id} className="pt-2.5 font-semibold text-ui">
+        <label htmlFor={id} className="block cursor-pointer pt-2.5 font-semibold text-ui">
           {label}
-        </p>
+        </label>
         {hint && <p className="text-ink-2 text-small">{hint}</p>}
       </div>
-      <FormSwitch name={name} labelId={id} />
+      <FormSwitch name={name} id={id} />
     </div>
   );
 }
 
 interface FormSwitchProps {
   readonly name: string;
-  readonly labelId: string;
+  /** For its label. */
+  readonly id: string;
 }
 
-export function FormSwitch({ name, labelId }: FormSwitchProps) {
+export function FormSwitch({ name, id }: FormSwitchProps) {
   const [field] = useField<string>(name);
   const { value = 'false', change } = useInputControl(field);
   return (
     <>
       <input type="hidden" name={name} value={value} />
-      <Switch
-        aria-labelledby={labelId}
-        checked={value === 'true'}
-        onCheckedChange={(isOn) => change(String(isOn))}
-      />
+      <Switch id={id} checked={value === 'true'} onCheckedChange={(isOn) => change(String(isOn))} />
     </>
   );
 }

@@ -93,11 +93,8 @@ export function useActionForm({ id, action, loadSchema, defaults = {}, ...option
     if (saysRefusals) return;
     const own = toastFor?.(problem, result);
     if (own !== undefined) return showErrorToast(own);
-    if (problem.code === 'UNAUTHENTICATED') {
-      toast.message(formCopy.signedOut.title, { description: formCopy.signedOut.text });
-      const sendAgain = () => void fetcher.submit(lastPosted.current, target);
-      return openAuthModal({ mode: 'login', onSignedIn: sendAgain, returnTo: pathname });
-    }
+    if (problem.code === 'UNAUTHENTICATED')
+      return askToSignIn(() => void fetcher.submit(lastPosted.current, target), pathname);
     const isInvalid = problem.code === 'INVALID_INPUT' && result !== null;
     return showErrorToast(isInvalid ? toastForInvalid(result) : problemToast(problem));
   });
@@ -132,6 +129,12 @@ function formErrorText(problem: FormProblem | null, toastFor: ActionFormOptions[
   if (problem === null) return null;
   const own = toastFor?.(problem, null);
   return own === undefined ? problem.message || formCopy.unexpected.text : (own?.text ?? null);
+}
+
+/** For whoever was signed out meanwhile, in this tab or another. */
+function askToSignIn(sendAgain: () => void, returnTo: string): void {
+  toast.message(formCopy.signedOut.title, { description: formCopy.signedOut.text });
+  openAuthModal({ mode: 'login', onSignedIn: sendAgain, returnTo });
 }
 
 function showErrorToast(message: ToastMessage | null): void {

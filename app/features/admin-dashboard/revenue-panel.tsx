@@ -17,22 +17,21 @@ interface RevenuePanelProps {
   readonly period: ReportPeriod;
 }
 
-/** ADM-030: all of it as a figure, the chosen period as columns. */
+/** ADM-030: the chosen period as a figure and as columns; all of it below. */
 export function RevenuePanel({ dashboard, period }: RevenuePanelProps) {
   const { stats, revenue_by_day, first_sale_on } = dashboard;
   const earned = toRupiah(sumSen(revenue_by_day.map(({ amount_bigint }) => amount_bigint)));
   return (
     <section aria-labelledby="money" className="min-w-0">
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-        <dl>
-          <dt id="money" className="font-semibold text-t3">
-            {copy.revenue.label}
-          </dt>
-          <dd className="num font-normal text-[clamp(2.25rem,1.8rem+2vw,3.25rem)] leading-tight tracking-[-0.05em]">
-            {formatRupiah(toRupiah(stats.totalRevenue))}
-          </dd>
-          <dd className="text-ink-2 text-ui">{copy.revenue.caption}</dd>
-        </dl>
+        <div>
+          <h2 id="money" className="font-semibold text-t3">
+            {copy.revenueChart(reportDays[period])}
+          </h2>
+          <p className="num font-normal text-[clamp(2.25rem,1.8rem+2vw,3.25rem)] leading-tight tracking-[-0.05em]">
+            {formatRupiah(earned)}
+          </p>
+        </div>
         <PeriodLinks path="/admin" period={period} />
       </header>
       <ColumnChart
@@ -56,9 +55,11 @@ export function RevenuePanel({ dashboard, period }: RevenuePanelProps) {
           </>
         }
       />
-      <p className="num mt-2 text-ink-2 text-small">
-        {copy.earned(formatRupiah(earned), reportDays[period])}
-      </p>
+      <dl className="num mt-2 flex flex-wrap gap-x-2 text-ink-2 text-small">
+        <dt>{copy.revenue.label}</dt>
+        <dd className="font-semibold">{formatRupiah(toRupiah(stats.totalRevenue))}</dd>
+        <dd>{copy.revenue.caption}</dd>
+      </dl>
     </section>
   );
 }

@@ -42,12 +42,10 @@ describe('the desk of discounts', () => {
       discount({ id: '2', percent: null, amount: rupiah(5_000), code: null, code_count: 0 }),
     ];
     const html = runInLanguage('en', () =>
-      htmlOf(
-        <DiscountsPage view={view} discounts={discounts} total={2} targets={[]} site="https://x.example" />,
-      ),
+      htmlOf(<DiscountsPage view={view} discounts={discounts} total={2} site="https://x.example" />),
     );
     expect(textOf(html)).toMatch(/HEMAT20.*20%.*Live.*4 of 10.*Rp 40.000.*Rp 160.000.*Automatic.*Rp 5.000/);
-    const none = htmlOf(<DiscountsPage view={view} discounts={[]} total={0} targets={[]} site="" />);
+    const none = htmlOf(<DiscountsPage view={view} discounts={[]} total={0} site="" />);
     expect(textOf(none)).toContain('Belum ada diskon');
   });
 

@@ -229,9 +229,16 @@ export const exportDiscountCodes = endpoint({
 export const listDiscountTargets = endpoint({
   method: 'get',
   path: '/api/admin/discounts/targets',
-  summary: 'Products and plans that a discount can name',
+  summary: 'Products and plans on sale that a discount can name, by title',
   tag: 'Admin',
   role: 'admin',
-  output: z.object({ targets: z.array(z.object({ target: z.string(), label: z.string() })) }),
+  query: z.object({
+    search: z.string().trim().max(100).default(''),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  output: z.object({
+    targets: z.array(z.object({ target: z.string(), label: z.string() })),
+    total: z.int(),
+  }),
   refusals: {},
 });

@@ -11,7 +11,7 @@ import { exampleOf } from './samples.ts';
 const DESCRIPTION = `
 Amounts named \`price\` or \`amount\` are whole rupiah; fields that end in \`_bigint\` are sen.
 
-A program sends an API key as a bearer token. Admins make keys under *Tools › Programs*; a key may call the routes that
+A program sends an API key as a bearer token. Admins make keys under *Tools › API and webhooks*; a key may call the routes that
 name one of its scopes (\`x-scope\`), 300 times a minute. An app that acts for a buyer signs in with
 \`POST /api/auth/sign-in/email\` instead and sends the \`token\` of the answer. A call that carries the cookie of a browser
 must come from our own pages, by its \`Origin\` header. [How to begin](/api/docs/programs), with webhooks and MCP.

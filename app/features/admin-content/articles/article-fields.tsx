@@ -48,8 +48,8 @@ export function Basics({ prefix, cover, children }: BasicsProps) {
 function Publishing() {
   const status = useText('status');
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <div>
+    <div className="flex flex-wrap gap-5">
+      <div className="min-w-0">
         <p className="mb-1.5 font-semibold text-ui">{statusCopy.label}</p>
         <SegmentedFormField
           name="status"
@@ -57,7 +57,7 @@ function Publishing() {
           choices={contentStatuses.map((value) => ({ value, label: statusCopy[value] }))}
         />
       </div>
-      <div hidden={status !== 'published'}>
+      <div hidden={status !== 'published'} className="min-w-0 grow basis-60">
         <TextField
           name="published_at"
           label={copy.publishedAt}

@@ -118,8 +118,10 @@ function RowTools({ name, label, onUp, onDown, onRemove }: RowToolsProps) {
   return (
     <div className="flex items-center">
       <span className="mr-auto inline-flex items-center gap-1 text-ink-2 text-ui">
-        <FormSwitch name={`${name}.is_active`} labelId={id} />
-        <span id={id}>{copy.shown}</span>
+        <FormSwitch name={`${name}.is_active`} id={id} />
+        <label htmlFor={id} className="cursor-pointer">
+          {copy.shown}
+        </label>
       </span>
       <Button
         data-mover

@@ -1,32 +1,21 @@
+import { useField } from '@conform-to/react';
 import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
-import { CheckboxField, CheckboxGroupField } from '#app/components/form/checkbox-fields.tsx';
+import { CheckboxField } from '#app/components/form/checkbox-fields.tsx';
 import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
 import { SegmentedFormField } from '#app/components/form/segmented-form-field.tsx';
 import { TextareaField, TextField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import type { Discount } from '#contract/admin/sales/discounts.ts';
 import { discountFormCopy as copy } from '#messages/admin-discounts.ts';
-import { productTypeLabels } from '#messages/catalog-labels.ts';
-import { oneTimeTypes } from '#shared/shop/catalog.ts';
 import { dayOf, formatTime } from '#shared/time/dates.ts';
 import { discountConditions, discountInput } from './discount-input.ts';
-
-/** A product that a discount can name. */
-export interface Target {
-  readonly target: string;
-  readonly label: string;
-}
+import { DiscountTargets } from './discount-targets.tsx';
 
 const ACTION = '/admin/discounts';
 const methods = ['code', 'automatic', 'batch', 'retention'] as const;
 const units = ['percent', 'amount'] as const;
 
-interface CreateDiscountDialogProps {
-  readonly targets: readonly Target[];
-  readonly onClose: () => void;
-}
-
-export function CreateDiscountDialog({ targets, onClose }: CreateDiscountDialogProps) {
+export function CreateDiscountDialog({ onClose }: { readonly onClose: () => void }) {
   const form = useAdminForm({
     id: 'create-discount',
     action: ACTION,
@@ -53,18 +42,7 @@ export function CreateDiscountDialog({ targets, onClose }: CreateDiscountDialogP
         choices={methods.map((value) => ({ value, label: copy.methods[value] }))}
         className="flex w-full"
       />
-      <TextField
-        name="code"
-        label={copy.code}
-        hint={copy.codeHint}
-        isOptional
-        autoComplete="off"
-        maxLength={40}
-      />
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField name="prefix" label={copy.prefix} isOptional autoComplete="off" maxLength={12} />
-        <TextField name="count" label={copy.count} hint={copy.countHint} isOptional inputMode="numeric" />
-      </div>
+      <CodeFields />
       <SegmentedFormField
         name="unit"
         label={copy.unit}
@@ -72,26 +50,30 @@ export function CreateDiscountDialog({ targets, onClose }: CreateDiscountDialogP
         className="flex w-full"
       />
       <TextField name="value" label={copy.value} inputMode="numeric" inputClassName="num" />
-      <Targets targets={targets} />
+      <DiscountTargets />
       <Conditions />
     </FormDialog>
   );
 }
 
-function Targets({ targets }: Pick<CreateDiscountDialogProps, 'targets'>) {
-  const labels = Object.fromEntries([
-    ['all', copy.everything],
-    ['subscriptions', copy.subscriptions],
-    ...oneTimeTypes
-      .filter((type) => type !== 'freebie')
-      .map((type) => [`type:${type}`, copy.kindOf(productTypeLabels[type])] as const),
-    ...targets.map(({ target, label }) => [target, label] as const),
-  ]);
-  return (
-    <div className="max-h-72 overflow-y-auto rounded-control border border-line p-3">
-      <CheckboxGroupField name="targets" label={copy.targets} options={Object.keys(labels)} labels={labels} />
-    </div>
-  );
+/** Only what the chosen way to apply asks for. */
+function CodeFields() {
+  const [method] = useField<string>('method');
+  switch (method.value) {
+    case 'code':
+      return (
+        <TextField name="code" label={copy.code} hint={copy.codeHint} autoComplete="off" maxLength={40} />
+      );
+    case 'batch':
+      return (
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TextField name="prefix" label={copy.prefix} isOptional autoComplete="off" maxLength={12} />
+          <TextField name="count" label={copy.count} hint={copy.countHint} inputMode="numeric" />
+        </div>
+      );
+    default:
+      return null;
+  }
 }
 
 function Conditions() {

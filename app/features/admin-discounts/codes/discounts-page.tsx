@@ -19,7 +19,6 @@ import type { Discount } from '#contract/admin/sales/discounts.ts';
 import { discountsCopy as copy } from '#messages/admin-discounts.ts';
 import { DiscountTabs } from '../discount-tabs.tsx';
 import { discountColumns } from './discount-columns.tsx';
-import type { Target } from './discount-dialogs.tsx';
 import { type Asked, DiscountMenu } from './discount-menu.tsx';
 
 const CreateDiscountDialog = lazyDialog(
@@ -46,12 +45,11 @@ interface DiscountsPageProps {
   readonly view: TableView;
   readonly discounts: readonly Discount[];
   readonly total: number;
-  readonly targets: readonly Target[];
   /** Address of the shop, for links. */
   readonly site: string;
 }
 
-export function DiscountsPage({ view, discounts, total, targets, site }: DiscountsPageProps) {
+export function DiscountsPage({ view, discounts, total, site }: DiscountsPageProps) {
   const [asked, ask] = useState<Asked | null>(null);
   const selection = useSelection(discounts.map(({ id }) => id));
   const location = { pathname: PATH, shape: discountTableOptions, view };
@@ -93,7 +91,7 @@ export function DiscountsPage({ view, discounts, total, targets, site }: Discoun
           />
         )}
       </ListFrame>
-      {asked !== null && <AskedDialog asked={asked} targets={targets} site={site} onClose={close} />}
+      {asked !== null && <AskedDialog asked={asked} site={site} onClose={close} />}
     </>
   );
 }
@@ -131,15 +129,15 @@ function DiscountBulkBar({ selection: { ids, clear }, ask }: DiscountBulkBarProp
   return <BulkBar count={ids.length} choices={choices} isBusy={false} onClear={clear} />;
 }
 
-interface AskedDialogProps extends Pick<DiscountsPageProps, 'targets' | 'site'> {
+interface AskedDialogProps extends Pick<DiscountsPageProps, 'site'> {
   readonly asked: Asked;
   readonly onClose: () => void;
 }
 
-function AskedDialog({ asked, targets, site, onClose }: AskedDialogProps) {
+function AskedDialog({ asked, site, onClose }: AskedDialogProps) {
   switch (asked.to) {
     case 'create':
-      return <CreateDiscountDialog targets={targets} onClose={onClose} />;
+      return <CreateDiscountDialog onClose={onClose} />;
     case 'edit':
       return <EditDiscountDialog discount={asked.discount} onClose={onClose} />;
     case 'link':

@@ -38,7 +38,7 @@ export function LivePreview({ kind, values }: LivePreviewProps) {
         onChange={setFace}
         className="flex"
       />
-      <article className="grid gap-3">
+      <article className="wrap-anywhere grid grid-cols-[minmax(0,1fr)] gap-3">
         <div className="relative aspect-[16/10] overflow-hidden rounded-card">
           <ProductCover slug={values.slug || slugOf(title) || 'produk'} src={cover} form="wide" />
           {isComing && (

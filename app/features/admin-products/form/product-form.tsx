@@ -61,7 +61,7 @@ function ProductForm(props: ProductFormProps) {
           }))}
           tools={previewButton('min-h-12')}
           aside={
-            <section className="grid gap-3">
+            <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
               <h2 className="text-t3">{copy.cards.preview}</h2>
               <LivePreview kind={kind} values={values} />
               <ReadyList values={values} session={session} />

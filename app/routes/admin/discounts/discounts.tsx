@@ -4,27 +4,17 @@ import { handleDiscountAction } from '#app/features/admin-discounts/codes/discou
 import { DiscountsPage, discountTableOptions } from '#app/features/admin-discounts/codes/discounts-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
-import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { listDiscounts, listDiscountTargets } from '#contract/admin/sales/discounts.ts';
+import { listDiscounts } from '#contract/admin/sales/discounts.ts';
 import { discountsCopy } from '#messages/admin-discounts.ts';
 import type { Route } from './+types/discounts.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const view = parseTableView(url.searchParams, discountTableOptions);
-  const client = api(context);
-  const [list, targets] = await Promise.all([
-    client.call(listDiscounts, { query: listDiscounts.query.parse(tableQuery(view)) }),
-    client.call(listDiscountTargets),
-  ]);
-  return {
-    view,
-    list: list.ok ? list.value : null,
-    targets: orThrow(targets).targets,
-    site: url.origin,
-  };
+  const list = await api(context).call(listDiscounts, { query: listDiscounts.query.parse(tableQuery(view)) });
+  return { view, list: list.ok ? list.value : null, site: url.origin };
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
@@ -37,9 +27,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: discountsCopy.title, robots: 'noindex' });
 
 export default function DiscountsRoute({ loaderData }: Route.ComponentProps) {
-  const { view, list, targets, site } = loaderData;
+  const { view, list, site } = loaderData;
   if (list === null) return <PageError title={discountsCopy.title} message={discountsCopy.failed} />;
-  return (
-    <DiscountsPage view={view} discounts={list.discounts} total={list.total} targets={targets} site={site} />
-  );
+  return <DiscountsPage view={view} discounts={list.discounts} total={list.total} site={site} />;
 }

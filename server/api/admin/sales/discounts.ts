@@ -60,9 +60,7 @@ export function discountRoutes({ db }: Services): readonly Implementation[] {
       { reads: 'replica' },
     ),
     // Before the route whose id it would be.
-    implement(listTargetsEndpoint, async () =>
-      succeed({ targets: [...(await listDiscountTargets(db.orm))] }),
-    ),
+    implement(listTargetsEndpoint, async ({ query }) => succeed(await listDiscountTargets(db.orm, query))),
     implement(getDiscountEndpoint, ({ params }) =>
       mapValue(getDiscount(db.orm, params.id), (discount) => ({ discount })),
     ),

@@ -152,18 +152,25 @@ export async function selectCodes(
   return rows;
 }
 
-/** Products, and the plans of subscriptions that have some of their own. */
-export async function selectTargets(reader: Reader) {
-  const { rows } = await reader.execute<{ target: string; label: string }>(sql`
-    select target, label from (
-      select 'product:' || id as target, title as label from products where archived_at is null and price > 0
+interface TargetSearch {
+  readonly search: string;
+  readonly limit: number;
+}
+type TargetRow = { readonly target: string; readonly label: string; readonly total: number };
+
+/** Products on sale, and the plans of subscriptions that have some of their own. */
+export async function selectTargets(reader: Reader, { search, limit }: TargetSearch) {
+  const { rows } = await reader.execute<TargetRow>(sql`
+    select target, label, count(*) over ()::integer as total from (
+      select 'product:' || id as target, title as label
+      from products where archived_at is null and is_active and price > 0
       union all
       select 'plan:' || p.id || ':' || v.id, p.title || ' · ' || v.name
       from products p join product_variants v on v.product_id = p.id
-      where p.archived_at is null and p.is_subscription and v.is_active and v.is_subscription
+      where p.archived_at is null and p.is_active and p.is_subscription and v.is_active and v.is_subscription
         and v.billing_cycle <> 'one_time'
-    ) as named order by label, target limit 1000`);
-  return rows;
+    ) as named where ${contains(sql`lower(label)`, search)} order by label, target limit ${limit}`);
+  return { targets: rows.map(({ target, label }) => ({ target, label })), total: rows[0]?.total ?? 0 };
 }
 
 /** Every web process drops the pages that show prices. */
