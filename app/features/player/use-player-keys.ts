@@ -12,7 +12,7 @@ interface Keys {
 /** Keys pressed in these belong to them, not to the player. */
 const RESERVED_TARGETS = 'input, textarea, select, button, summary, a, [role="dialog"], [contenteditable]';
 
-/** Space plays and pauses, arrows seek five seconds, n and p change the lesson. */
+/** Space and k play and pause, arrows seek five seconds, n and p change the lesson. */
 export function usePlayerKeys(keys: Keys): void {
   const navigate = useNavigate();
   const latest = useRef(keys);
@@ -34,7 +34,7 @@ export function usePlayerKeys(keys: Keys): void {
 
 function seekVideo(video: HTMLVideoElement | null, key: string): boolean {
   if (video === null) return false;
-  if (key === ' ') {
+  if (key === ' ' || key === 'k') {
     if (video.paused) video.play().catch(() => undefined);
     else video.pause();
     return true;

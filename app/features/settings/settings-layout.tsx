@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PageHeader } from '#app/components/page/page-header.tsx';
+import { useScrollActiveTabIntoView } from '#app/hooks/use-scroll-active-tab-into-view.ts';
 import { settingsCopy } from '#messages/settings.ts';
 import type { SettingsTab } from './settings-href.ts';
 import type { SettingsNotice } from './settings-notices.ts';
@@ -14,12 +15,16 @@ interface LayoutProps {
 
 /** A column from 1024 px, a line of links below. */
 export function SettingsLayout({ tab, notice, children }: LayoutProps) {
+  const tabs = useScrollActiveTabIntoView<HTMLUListElement>(tab);
   return (
     <div className="max-w-[1040px]">
       <PageHeader title={settingsCopy.title} subtitle={settingsCopy.subtitle} />
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[176px_minmax(0,1fr)]">
         <nav aria-label={settingsCopy.nav} className="min-w-0 lg:sticky lg:top-9 lg:self-start">
-          <ul className="flex overflow-x-auto border-line max-lg:-mx-5 max-lg:border-b max-lg:px-2 max-lg:[scrollbar-width:none] md:max-lg:mx-0 md:max-lg:px-0 lg:grid lg:border-l">
+          <ul
+            ref={tabs}
+            className="flex overflow-x-auto border-line max-lg:-mx-5 max-lg:border-b max-lg:px-2 max-lg:[scrollbar-width:none] md:max-lg:mx-0 md:max-lg:px-0 lg:grid lg:border-l"
+          >
             {Object.entries(settingsCopy.tabs).map(([name, label]) => (
               <li key={name}>
                 <Link

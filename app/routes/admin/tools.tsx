@@ -1,4 +1,4 @@
-import { readReport } from '#app/features/admin-tools/report/read-report.ts';
+import { brokenReport, readReport } from '#app/features/admin-tools/report/read-report.ts';
 import { handleToolAction } from '#app/features/admin-tools/tool-actions.ts';
 import { ToolsPage } from '#app/features/admin-tools/tools-page.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
@@ -17,6 +17,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readReport(actionApi(context), search),
   ]);
   return { user, report };
+}
+
+/** A report that did not come is said where it would stand, and the form stays as it is filled in. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    const report = brokenReport(new URL(request.url).searchParams);
+    if (report === null || error instanceof Response) throw error;
+    return { user: null, report };
+  }
 }
 
 /** A link may preselect a user; an unknown one is ignored. */

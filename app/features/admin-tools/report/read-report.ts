@@ -29,6 +29,12 @@ export async function readReport(client: Client, search: URLSearchParams) {
   return { ...metadata, format, table: { ...report, rows: report.rows.slice(0, SHOWN_ROWS) } };
 }
 
+/** In place of a report whose request was cut off. */
+export function brokenReport(search: URLSearchParams) {
+  if (search.get('tab') !== 'reports' || !search.has('start_date')) return null;
+  return failed(parseReport(search).reply(), copy.failedText);
+}
+
 function failed(result: SubmissionResult, message = firstProblem(result)) {
   return { table: null, result, message };
 }

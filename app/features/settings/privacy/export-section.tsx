@@ -54,8 +54,8 @@ function ExportReady({ id, until }: { readonly id: string; readonly until: strin
   );
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-credit-soft px-5 py-4 text-ui">
-      <p className="num">
-        {copy.ready} {formatArticleDate(until)}
+      <p className="min-w-0">
+        {copy.ready} <span className="num">{formatArticleDate(until)}</span>
       </p>
       <SettingsForm form={form} label={copy.download} submit={submit} />
     </div>

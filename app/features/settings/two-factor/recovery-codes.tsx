@@ -21,7 +21,8 @@ export function RecoveryCodes({ codes, ask }: Props) {
     <div className="grid gap-4">
       <ul className="grid grid-cols-2 gap-x-6 rounded-card bg-sunk px-5 py-4 font-semibold">
         {list.map((code) => (
-          <li key={code} className="num py-1">
+          // I, l and 1, O and 0 have to be told apart.
+          <li key={code} className="py-1 font-mono">
             {code}
           </li>
         ))}

@@ -1,6 +1,8 @@
 import { CodeFormField, PasswordFormField } from '#app/components/form/secret-fields.tsx';
+import { Button } from '#app/components/ui/button.tsx';
 import { QrCode } from '#app/components/ui/qr-code.tsx';
 import { drawQr } from '#app/lib/qr-drawing.ts';
+import { toast } from '#app/lib/toast.ts';
 import { reauthenticationCopy } from '#messages/reauthentication.ts';
 import { twoFactorCopy as copy } from '#messages/settings.ts';
 import { AskFrame } from '../forms/ask.tsx';
@@ -83,15 +85,34 @@ function ScanStep({ form, secret }: { readonly form: SettingsFormState; readonly
   return (
     <SettingsForm form={form} label={copy.scanTitle} submit={submit}>
       <QrCode drawing={drawQr(secret.uri)} label={copy.scanTitle} />
-      <p className="text-ink-2 text-small">
-        {copy.manual}{' '}
-        <span className="break-all font-semibold text-ink">
-          {new URL(secret.uri).searchParams.get('secret')}
-        </span>
-      </p>
+      <ManualKey uri={secret.uri} />
       <input type="hidden" name="totp_uri" value={secret.uri} />
       <input type="hidden" name="recovery_codes" value={secret.codes} />
       <CodeFormField label={copy.code} />
     </SettingsForm>
+  );
+}
+
+/** For whoever sets it up on the phone that shows this page: a link into the app, or the key to copy. */
+function ManualKey({ uri }: { readonly uri: string }) {
+  const key = new URL(uri).searchParams.get('secret') ?? '';
+  const copyKey = async () => {
+    await navigator.clipboard.writeText(key);
+    toast.success(copy.keyCopied);
+  };
+  return (
+    <div className="grid gap-2 text-ink-2 text-small">
+      <p>
+        {copy.manual} <b className="break-all font-mono text-ink">{key.match(/.{1,4}/g)?.join(' ')}</b>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" size="sm" onClick={copyKey} className="noscript:hidden">
+          {copy.copyKey}
+        </Button>
+        <Button asChild variant="outline" size="sm">
+          <a href={uri}>{copy.openApp}</a>
+        </Button>
+      </div>
+    </div>
   );
 }
