@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { nodeFileTrace } from '@vercel/nft';
 import { root } from '../setup/paths.mjs';
 
-/** What runs in the image: the built app, the thread that stamps documents, and the commands that a runbook names. */
+/** What runs in the image: the built app, the processes of their own that stamp documents, and the commands that a runbook names. */
 const ENTRIES = [
   'build/app/main.js',
   'build/server/index.js',
