@@ -12,7 +12,6 @@ import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/db.ts';
 import type { Mailer } from './platform/outgoing/mailer.ts';
-import { createPublicFetch } from './platform/outgoing/public-fetch.ts';
 import type { Logger } from './platform/telemetry/logger.ts';
 
 interface Installation {
@@ -34,16 +33,13 @@ interface ComposedBookings {
   readonly invite: Invite;
 }
 
-/** A calendar answers within this time, or counts as unreachable. */
-const CALENDAR_LIMITS = { limitMs: 10_000, max_bytes: 5 * 1024 * 1024 };
-
 /** The desk of bookings, the mails about them, and the calendars that know of them. */
 export function composeBookings(
   { config, db, clock, logger, app_url }: Installation,
   parts: Parts,
 ): ComposedBookings {
-  const fetch = createPublicFetch({ ...CALENDAR_LIMITS, allows_private: config.allows_private_calendars });
-  const calendars = { db, clock, logger, secret: config.auth_secret, fetch };
+  const { auth_secret: secret, allows_private_calendars: allows_private } = config;
+  const calendars = { db, clock, logger, secret, allows_private };
   return {
     routes: [...bookingDeskRoutes({ db, clock }), ...calendarRoutes({ ...calendars, app_url })],
     jobs: [

@@ -9,7 +9,7 @@ export const JOURNEYS = ['tests/e2e/**/*.e2e.ts', 'tests/built/**/*.test.ts'];
 export const NEEDING_JAVA = ['tests/built/html.test.ts'];
 export const NEEDING_FFMPEG = ['server/modules/media/films/prepare-film.test.ts', 'tests/e2e/films.e2e.ts'];
 export const NEEDING_PGBOUNCER = ['tests/api/behind-pgbouncer.test.ts'];
-export const NEEDING_RADICALE = ['server/modules/calendars/{caldav,calendars-by-caldav}.test.ts'];
+export const NEEDING_RADICALE = ['server/modules/calendars/{caldav/caldav,calendars-by-caldav}.test.ts'];
 
 /**
  * The longest, in the order in which they begin: one that begins last leaves all but one core with nothing to do. Without

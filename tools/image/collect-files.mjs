@@ -4,11 +4,12 @@ import { dirname, join } from 'node:path';
 import { nodeFileTrace } from '@vercel/nft';
 import { root } from '../setup/paths.mjs';
 
-/** What runs in the image: the built app, the thread that stamps documents, and the commands that a runbook names. */
+/** What runs in the image: the built app, the processes that stamp documents and read calendars, and the commands that a runbook names. */
 const ENTRIES = [
   'build/app/main.js',
   'build/server/index.js',
   'server/platform/pdf/stamp/stamp-worker.ts',
+  'server/modules/calendars/reader/calendar-worker.ts',
   'tools/image/check-health.mjs',
   'tools/audit.ts',
   'tools/backup.ts',

@@ -1,3 +1,4 @@
+import { useFormMetadata } from '@conform-to/react';
 import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
 import { ChoiceField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
@@ -39,16 +40,35 @@ export function AddCalendarDialog({ onClose }: Props) {
         autoComplete="off"
         maxLength={2000}
       />
-      <TextField name="username" label={copy.username} hint={copy.caldavOnly} isOptional autoComplete="off" />
+      <CaldavFields />
+      <TextField
+        name="owner_email"
+        label={copy.ownerEmail}
+        hint={copy.ownerEmailHint}
+        type="email"
+        isOptional
+        autoComplete="off"
+        maxLength={254}
+      />
+    </FormDialog>
+  );
+}
+
+/** An address alone opens an iCalendar file. */
+function CaldavFields() {
+  const { value } = useFormMetadata();
+  if (value?.kind !== 'caldav') return null;
+  return (
+    <>
+      <TextField name="username" label={copy.username} isOptional autoComplete="off" />
       <TextField
         name="password"
         label={copy.password}
-        hint={copy.caldavOnly}
         type="password"
         isOptional
         autoComplete="new-password"
       />
-    </FormDialog>
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { addCalendar } from '#contract/admin/bookings/calendars.ts';
 
-const { name, kind, address, username, password } = addCalendar.body.shape;
+const { name, kind, address, owner_email, username, password } = addCalendar.body.shape;
 
-export const calendarInput = z.object({ name, kind, address, username, password });
+export const calendarInput = z.object({ name, kind, address, owner_email, username, password });
 /** A button without fields. */
 export const noInput = z.object({});
 export const removeInput = z.object({ id: z.uuid() });

@@ -5,7 +5,6 @@ import { PostButton } from '#app/components/form/post-button.tsx';
 import { CopyButton } from '#app/components/page/copy-button.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import { toast } from '#app/lib/toast.ts';
 import type { Calendar, listCalendars } from '#contract/admin/bookings/calendars.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
@@ -13,6 +12,7 @@ import { calendarsCopy as copy } from '#messages/admin-bookings.ts';
 import { formatCardDate, formatDayTime } from '#shared/time/dates.ts';
 import { CALENDARS_PATH } from './booking-paths.ts';
 import { BookingsHeader } from './bookings-header.tsx';
+import { SyncText } from './sync-text.tsx';
 
 const AddCalendarDialog = lazyDialog(async () => (await import('./calendar-dialogs.tsx')).AddCalendarDialog);
 const RemoveCalendarDialog = lazyDialog(
@@ -84,25 +84,6 @@ function CalendarRow({ calendar, onRemove }: { readonly calendar: Calendar; read
         {copy.remove}
       </Button>
     </li>
-  );
-}
-
-function SyncText({ calendar: { is_synced, synced_at, problem } }: { readonly calendar: Calendar }) {
-  if (is_synced && synced_at !== null)
-    return (
-      <p className="mt-1.5 text-small">
-        <StatusDot tone="ok">{copy.synced(formatDayTime(synced_at))}</StatusDot>
-      </p>
-    );
-  const problems: Readonly<Record<string, string>> = copy.problems;
-  const why = problem === null ? undefined : problems[problem];
-  return (
-    <div className="mt-1.5 text-small">
-      <StatusDot tone="wait">
-        {synced_at === null ? copy.never : copy.stale(formatDayTime(synced_at))}
-      </StatusDot>
-      {why !== undefined && <p className="text-ink-2">{why}</p>}
-    </div>
   );
 }
 

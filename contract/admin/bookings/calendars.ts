@@ -1,6 +1,17 @@
 import { z } from 'zod';
+import { UNREAD_REASONS } from '#shared/bookings/unread-reasons.ts';
 import { endpoint } from '../../endpoint.ts';
-import { timestamp, uuid } from '../../fields.ts';
+import { emailAddress, timestamp, uuid } from '../../fields.ts';
+
+const unreadEvent = z
+  .object({
+    title: z.string().meta({ description: 'As its owner wrote it, or its file name.' }),
+    line: z.int().meta({ description: 'Of its beginning, in its file.' }),
+    reason: z.enum(UNREAD_REASONS),
+    detail: z.string().meta({ description: 'Name of the line or zone that it is about; may be empty.' }),
+  })
+  .meta({ id: 'UnreadEvent' });
+export type UnreadEvent = z.output<typeof unreadEvent>;
 
 const calendar = z
   .object({
@@ -12,6 +23,11 @@ const calendar = z
     is_synced: z.boolean().meta({ description: 'The last try went well, not long ago.' }),
     synced_at: timestamp.nullable(),
     problem: z.string().nullable().meta({ description: 'Code of what is wrong since.' }),
+    owner_email: z.string().meta({ description: 'By which invitations know the owner; may be empty.' }),
+    unread_count: z
+      .int()
+      .meta({ description: 'Events that the last sync could not read, or only by a guess.' }),
+    unread_events: z.array(unreadEvent).meta({ description: 'The first of them; for admins only.' }),
   })
   .meta({ id: 'Calendar' });
 export type Calendar = z.output<typeof calendar>;
@@ -62,6 +78,13 @@ export const addCalendar = endpoint({
       username: z.string().trim().max(200).default(''),
       password: z.string().max(500).default(''),
       takes_bookings: z.boolean().default(true).meta({ description: 'CalDAV only.' }),
+      owner_email: z
+        .union([z.literal(''), emailAddress])
+        .default('')
+        .meta({
+          description:
+            'By which invitations in this calendar know the owner. The address of whoever adds it is known anyway.',
+        }),
     })
     .strict()
     .meta({

@@ -1,9 +1,18 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { z } from 'zod';
 
-const calendarAccess = z.discriminatedUnion('kind', [
+export const caldavAccess = z.object({
+  kind: z.literal('caldav'),
+  address: z.url(),
+  username: z.string(),
+  password: z.string(),
+  /** The owner's addresses, as the server names them. */
+  owners: z.array(z.string()).default([]),
+});
+
+export const calendarAccess = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ics'), address: z.url() }),
-  z.object({ kind: z.literal('caldav'), address: z.url(), username: z.string(), password: z.string() }),
+  caldavAccess,
 ]);
 export type CalendarAccess = z.output<typeof calendarAccess>;
 

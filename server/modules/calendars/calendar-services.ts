@@ -8,6 +8,6 @@ export interface CalendarServices {
   readonly logger: Logger;
   /** Of the installation: seals what opens a calendar. */
   readonly secret: string;
-  /** Guarded: the addresses are typed by people. */
-  readonly fetch: typeof globalThis.fetch;
+  /** Whether calendars of one's own network are asked. */
+  readonly allows_private: boolean;
 }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Calendar } from '#contract/admin/bookings/calendars.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
@@ -21,7 +21,7 @@ export const calendarTally = sql`
 export async function selectCalendars(reader: Reader): Promise<Calendar[]> {
   const { rows } = await reader.execute<Row<Calendar>>(sql`
     select id, name, kind, host, takes_bookings, problem, ${isoText('synced_at')} as synced_at,
-           ${isSynced} as is_synced
+           ${isSynced} as is_synced, owner_email, unread_count, unread_events
     from calendars order by created_at, id`);
   return rows;
 }
@@ -31,11 +31,22 @@ export interface SealedCalendar {
   readonly sealed_access: string;
 }
 
-const sealed = async (reader: Reader, where: SQL) =>
-  (await reader.execute<Row<SealedCalendar>>(sql`select id, sealed_access from calendars where ${where}`))
-    .rows;
+interface OwnedCalendar extends SealedCalendar {
+  /** E-mail addresses of the owner: the one given for the calendar, and that of whoever added it. */
+  readonly owners: readonly string[];
+}
 
-export const selectSealed = (reader: Reader) => sealed(reader, sql`true`);
+export async function selectSealed(reader: Reader): Promise<readonly OwnedCalendar[]> {
+  const { rows } = await reader.execute<Row<OwnedCalendar>>(sql`
+    select c.id, c.sealed_access, array_remove(array[c.owner_email, u.email], null) as owners
+    from calendars c left join users u on u.id = c.created_by`);
+  return rows;
+}
+
+export async function selectEmail(reader: Reader, userId: string | null): Promise<string> {
+  const { rows } = await reader.execute<{ email: string }>(sql`select email from users where id = ${userId}`);
+  return rows[0]?.email ?? '';
+}
 
 interface NewRow {
   readonly name: string;
@@ -43,13 +54,15 @@ interface NewRow {
   readonly sealed_access: string;
   readonly host: string;
   readonly takes_bookings: boolean;
+  readonly owner_email: string;
   readonly created_by: string | null;
 }
 
 export async function insertCalendar(tx: Tx, row: NewRow): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    insert into calendars (name, kind, sealed_access, host, takes_bookings, created_by)
-    values (${row.name}, ${row.kind}, ${row.sealed_access}, ${row.host}, ${row.takes_bookings}, ${row.created_by})
+    insert into calendars (name, kind, sealed_access, host, takes_bookings, owner_email, created_by)
+    values (${row.name}, ${row.kind}, ${row.sealed_access}, ${row.host}, ${row.takes_bookings}, ${row.owner_email},
+            ${row.created_by})
     returning id`);
   const [made] = rows;
   if (made === undefined) throw new Error('an insert returns its row');
@@ -69,12 +82,21 @@ export async function holdCalendar(tx: Tx, id: string): Promise<boolean> {
   return (await tx.execute(sql`select from calendars where id = ${id} for update`)).rowCount === 1;
 }
 
-/** `problem`: null when it went well. */
-export async function markTried(tx: Tx, calendarId: string, problem: string | null): Promise<void> {
+/** What could not be read of a calendar that was. */
+export async function markRead(
+  tx: Tx,
+  calendarId: string,
+  { unread_count, unread }: { readonly unread_count: number; readonly unread: readonly object[] },
+): Promise<void> {
   await tx.execute(sql`
-    update calendars set tried_at = now(), problem = ${problem},
-      synced_at = case when ${problem}::text is null then now() else synced_at end
+    update calendars set tried_at = now(), synced_at = now(), problem = null,
+      unread_count = ${unread_count}, unread_events = ${JSON.stringify(unread)}::jsonb
     where id = ${calendarId}`);
+}
+
+/** It was tried and not read; what it said before stays. */
+export async function markTried(tx: Tx, calendarId: string, problem: string): Promise<void> {
+  await tx.execute(sql`update calendars set tried_at = now(), problem = ${problem} where id = ${calendarId}`);
 }
 
 export async function markProblem(tx: Tx, calendarId: string, problem: string): Promise<void> {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { slotIn } from '#tests/support/session-types.ts';
+import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/shop/accounts.ts';
 import { appointment, asOwner, bookAt, busyTimes, inHours } from '#tests/support/shop/calendars.ts';
 import { CLASS_PLACE, classSession, makeClass, saveIn, sessionsOf } from '#tests/support/shop/classes.ts';
 
@@ -44,6 +45,61 @@ describe('a calendar by the address of its file', () => {
     });
     await page.close();
     expect(nonsense).toMatchObject({ status: 422, code: 'NOT_A_CALENDAR' });
+  });
+
+  test('names what could not be read beside when it was read, to admins by its title', async ({ db }) => {
+    const { call, app } = await asOwner(db);
+    const folded =
+      'RRULE:FREQ=DAILY;BYMIN\r\n UTE=0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19;BYHOUR=' +
+      `0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23;BYSEC\r\n OND=0,1,2,3,4,5,6,7,8,9`;
+    const good = appointment('a', inHours(30));
+    const file = await serveText(
+      good.replace(
+        'END:VCALENDAR',
+        `BEGIN:VEVENT\r\nUID:b\r\nSUMMARY:Rahasia\r\nDTSTART:20260101T000000Z\r\n${folded}\r\nEND:VEVENT\r\nEND:VCALENDAR`,
+      ),
+    );
+    const { calendar } = await call('POST /api/admin/calendars', {
+      name: 'Umum',
+      kind: 'ics',
+      address: file.url,
+    });
+    expect(calendar).toMatchObject({
+      is_synced: true,
+      unread_count: 1,
+      unread_events: [{ title: 'Rahasia', line: 11, reason: 'TOO_OFTEN', detail: '' }],
+    });
+    expect(await busyTimes(db)).toEqual([inHours(30).toISOString()]);
+    await makeAccount(db, 'moderator@contoh.example', 'moderator');
+    const moderator = await cookieFor(app, 'moderator@contoh.example');
+    const seen = await readAnswer(await send(app, 'GET /api/admin/calendars', { cookie: moderator }));
+    expect(seen.calendars).toMatchObject([{ unread_count: 1, unread_events: [], owner_email: '' }]);
+    await file.close();
+  });
+
+  test('takes no time for an invitation that its owner declined, by the address given or that of the account', async ({
+    db,
+  }) => {
+    const { call } = await asOwner(db);
+    const invited = (uid: string, email: string, hours: number) =>
+      appointment(uid, inHours(hours)).replace(
+        'SUMMARY',
+        `ATTENDEE;PARTSTAT=DECLINED:mailto:${email}\r\nSUMMARY`,
+      );
+    const { rows } = await db.pool.query('select email from users limit 1');
+    const file = await serveText(
+      [
+        invited('a', 'sari@kantor.example', 30),
+        invited('b', rows[0].email, 31),
+        invited('c', 'x@lain.example', 32),
+      ].join(''),
+    );
+    const body = { name: 'Umum', kind: 'ics', address: file.url, owner_email: 'Sari@kantor.example' };
+    expect(await call('POST /api/admin/calendars', body)).toMatchObject({
+      calendar: { owner_email: 'sari@kantor.example' },
+    });
+    expect(await busyTimes(db)).toEqual([inHours(32).toISOString()]);
+    await file.close();
   });
 
   test('in a private network is not asked, unless the installation allows it', async ({ db }) => {

@@ -10,10 +10,15 @@ import { replaceBusyTimes } from '#server/modules/bookings/index.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type CalendarAccess, sealAccess } from './access.ts';
-import { findCalendars } from './caldav.ts';
 import type { CalendarServices } from './calendar-services.ts';
-import { deleteCalendar, insertCalendar, markTried, selectCalendars } from './calendars.queries.ts';
-import { problemOf, readCalendar } from './read-calendar.ts';
+import {
+  deleteCalendar,
+  insertCalendar,
+  markRead,
+  selectCalendars,
+  selectEmail,
+} from './calendars.queries.ts';
+import { findCalendars, readCalendar } from './reader/read-calendar.ts';
 
 type AddRefusal = RefusalOf<typeof adding>;
 type RemoveRefusal = RefusalOf<typeof removing>;
@@ -24,10 +29,12 @@ export async function addCalendar(
   asked: NewCalendar,
   actor: Actor,
 ): Promise<Result<Calendar, AddRefusal>> {
-  const { db, fetch, clock, secret } = services;
+  const { db, secret } = services;
+  const { owner_email } = asked;
   const chosen = await chooseCalendar(services, asked);
   if (!chosen.ok) return chosen;
-  const read = await readCalendar(fetch, chosen.value, clock.now());
+  const owners = [owner_email, await selectEmail(db.orm, actor.id)];
+  const read = await readCalendar(services, { access: chosen.value, owners });
   if (!read.ok) return read;
   const sealed_access = await sealAccess(chosen.value, secret);
   return withTx(db, async (tx): Promise<Result<Calendar, AddRefusal>> => {
@@ -38,11 +45,12 @@ export async function addCalendar(
       sealed_access,
       host: new URL(chosen.value.address).host,
       takes_bookings: kind === 'caldav' && asked.takes_bookings,
+      owner_email,
       created_by: actor.id,
     };
     const id = await insertCalendar(tx, row);
-    await replaceBusyTimes(tx, id, read.value);
-    await markTried(tx, id, null);
+    await replaceBusyTimes(tx, id, read.value.busy);
+    await markRead(tx, id, read.value);
     const { host, takes_bookings } = row;
     await recordAudit(tx, actor, {
       action: 'calendar.added',
@@ -57,22 +65,21 @@ export async function addCalendar(
 
 /** The calendar that an address means: itself, or the only one of its account. */
 async function chooseCalendar(
-  { fetch }: CalendarServices,
+  services: CalendarServices,
   { kind, address, username, password }: NewCalendar,
 ): Promise<Result<CalendarAccess, AddRefusal>> {
   if (kind === 'ics') return succeed({ kind, address });
-  const access = { kind, address, username, password };
-  try {
-    const found = await findCalendars(fetch, access);
-    const same = (other: string) => other.replace(/\/$/, '') === address.replace(/\/$/, '');
-    const meant =
-      found.find((calendar) => same(calendar.address)) ?? (found.length === 1 ? found[0] : undefined);
-    if (meant !== undefined) return succeed({ ...access, address: meant.address });
-    if (found.length === 0) return refuse({ code: 'NOT_A_CALENDAR' });
-    return refuse({ code: 'CALENDAR_CHOICE', details: { calendars: [...found] } });
-  } catch (error) {
-    return refuse(problemOf(error));
-  }
+  const access = { kind, address, username, password, owners: [] };
+  const found = await findCalendars(services, access);
+  if (!found.ok) return found;
+  const { calendars, owners } = found.value;
+  const same = (other: string) => other.replace(/\/$/, '') === address.replace(/\/$/, '');
+  const meant =
+    calendars.find((calendar) => same(calendar.address)) ??
+    (calendars.length === 1 ? calendars[0] : undefined);
+  if (meant !== undefined) return succeed({ ...access, address: meant.address, owners: [...owners] });
+  if (calendars.length === 0) return refuse({ code: 'NOT_A_CALENDAR' });
+  return refuse({ code: 'CALENDAR_CHOICE', details: { calendars: [...calendars] } });
 }
 
 export function removeCalendar(

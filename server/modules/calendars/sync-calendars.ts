@@ -5,9 +5,10 @@ import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { openAccess } from './access.ts';
 import type { CalendarServices } from './calendar-services.ts';
-import { holdCalendar, markTried, type SealedCalendar, selectSealed } from './calendars.queries.ts';
-import type { Span } from './files/read-busy-times.ts';
-import { type CalendarProblem, problemOf, readCalendar } from './read-calendar.ts';
+import { holdCalendar, markRead, markTried, selectSealed } from './calendars.queries.ts';
+import type { BusyTimes } from './files/read-busy-times.ts';
+import { type CalendarProblem, problemOf } from './problems.ts';
+import { readCalendar } from './reader/read-calendar.ts';
 import { selectUnpushed, selectUnpushedSessions } from './written-events.queries.ts';
 
 /**
@@ -32,31 +33,37 @@ export async function syncCalendars(services: CalendarServices): Promise<void> {
 export const queueClassSessions = (tx: Tx) =>
   addJob(tx, { name: 'push-class-sessions', payload: {}, key: 'push-class-sessions' });
 
-async function syncCalendar(
-  services: CalendarServices,
-  { id, sealed_access }: SealedCalendar,
-): Promise<void> {
+type SealedCalendar = Awaited<ReturnType<typeof selectSealed>>[number];
+
+async function syncCalendar(services: CalendarServices, calendar: SealedCalendar): Promise<void> {
   const { db, logger } = services;
-  const read = await readSealed(services, sealed_access);
+  const { id } = calendar;
+  const read = await readSealed(services, calendar);
   if (!read.ok) logger.warn({ calendar: id, problem: read.refusal.code }, 'calendar not synced');
+  else if (read.value.unread_count > 0)
+    logger.warn({ calendar: id, unread: read.value.unread_count }, 'calendar synced in part');
   await withTx(db, async (tx) => {
     // One that was removed meanwhile says nothing more.
     if (!(await holdCalendar(tx, id))) return succeed(null);
-    if (read.ok) await replaceBusyTimes(tx, id, read.value);
-    await markTried(tx, id, read.ok ? null : read.refusal.code);
+    if (!read.ok) {
+      await markTried(tx, id, read.refusal.code);
+      return succeed(null);
+    }
+    await replaceBusyTimes(tx, id, read.value.busy);
+    await markRead(tx, id, read.value);
     return succeed(null);
   });
 }
 
 async function readSealed(
-  { fetch, clock, secret }: CalendarServices,
-  sealed: string,
-): Promise<Result<readonly Span[], CalendarProblem>> {
+  services: CalendarServices,
+  { sealed_access, owners }: SealedCalendar,
+): Promise<Result<BusyTimes, CalendarProblem>> {
   let access: Awaited<ReturnType<typeof openAccess>>;
   try {
-    access = await openAccess(sealed, secret);
+    access = await openAccess(sealed_access, services.secret);
   } catch (error) {
     return { ok: false, refusal: problemOf(error) };
   }
-  return readCalendar(fetch, access, clock.now());
+  return readCalendar(services, { access, owners });
 }

@@ -1,11 +1,12 @@
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { openAccess } from './access.ts';
-import { deleteEvent, putEvent } from './caldav.ts';
+import { deleteEvent, putEvent } from './caldav/write-events.ts';
+import { createCalendarFetch } from './calendar-fetch.ts';
 import type { CalendarServices } from './calendar-services.ts';
 import { markProblem, type SealedCalendar } from './calendars.queries.ts';
 import { type BookingEvent, eventFile, uidOf, uidOfSession } from './files/booking-event.ts';
-import { problemOf } from './read-calendar.ts';
+import { problemOf } from './problems.ts';
 import { markPushed, markTakenAway, selectTargets, type Written } from './written-events.queries.ts';
 
 /**
@@ -38,11 +39,12 @@ interface Writing extends Written {
 }
 
 async function write(
-  { db, fetch, secret }: CalendarServices,
+  { db, allows_private, secret }: CalendarServices,
   { what, id, event, calendar }: Writing,
 ): Promise<void> {
   const access = await openAccess(calendar.sealed_access, secret);
   if (access.kind !== 'caldav') return;
+  const fetch = createCalendarFetch(allows_private);
   const uid = what === 'booking' ? uidOf(id) : uidOfSession(id);
   if (event === null) await deleteEvent(fetch, access, uid);
   else await putEvent(fetch, access, { uid, text: eventFile({ method: 'none', events: [event] }) });

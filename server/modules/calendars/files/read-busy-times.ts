@@ -1,108 +1,146 @@
-import { type EventInstance, expandRecurringEvent, parseICS, type VEvent } from 'node-ical';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { isOwnUid } from './booking-event.ts';
+import { plainAddress } from './busy-state.ts';
+import { type CalendarEvent, type ReadingContext, readEvent } from './calendar-event.ts';
+import { type Part, readParts } from './content-lines.ts';
+import { expandEvents } from './expand-events.ts';
+import { readFreeBusy } from './free-busy.ts';
+import { type Span, tidySpans, type Window } from './spans.ts';
+import { createUnreadList, Unreadable, type UnreadEvent, type UnreadList } from './unread.ts';
+import { openZoneBook, textOf } from './zone-book.ts';
 
-export interface Span {
-  readonly starts_at: Date;
-  readonly ends_at: Date;
-}
-
-interface Window {
-  readonly from: Date;
-  readonly to: Date;
-}
+export type { Span } from './spans.ts';
 
 export type UnreadableCalendar = { readonly code: 'NOT_A_CALENDAR' | 'CALENDAR_TOO_LARGE' };
 
-const MAX_EVENTS = 5_000;
-const MAX_SPANS = 5_000;
-const WORK_LIMIT_MS = 5_000;
-const WIB_OFFSET_MS = 7 * 3_600_000;
-/** A rule that repeats more often than hourly is no appointment, and reading it would take for ever. */
-const TOO_OFTEN = /^(?:RRULE|EXRULE)[^\r\n]*(?:FREQ=(?:SECOND|MINUTE)LY|BYSECOND=|BYMINUTE=\d+,)/im;
+export interface BusyTimes {
+  readonly busy: readonly Span[];
+  /** Of all that could not be read, or only by a guess. */
+  readonly unread_count: number;
+  /** The first of them. */
+  readonly unread: readonly UnreadEvent[];
+}
+
+export interface ReadingOptions extends Window {
+  /** E-mail addresses of the owner, by which their answers to invitations are known. */
+  readonly owners?: readonly string[];
+  /** From then on, rules are no longer worked out (`performance.now()`). */
+  readonly deadline?: number;
+}
+
+/** One of the texts that a CalDAV calendar consists of. */
+export interface CalendarObject {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Two an hour for half a year. */
+const MAX_SPANS = 10_000;
+
+const readWhole = (text: string): readonly Part[] | null => {
+  const calendars = readParts(text);
+  return calendars.length > 0 && calendars.every(({ isClosed }) => isClosed) ? calendars : null;
+};
 
 /**
- * When somebody is busy within the window, from iCalendar texts: repetitions, exceptions and zones are worked out.
- * Left out are free and cancelled events, and our own. What names no zone (whole days too) is WIB.
+ * When somebody is busy within the window, from iCalendar texts. Left out are free, cancelled and declined events, and
+ * our own. What names no zone, whole days too, is WIB. An event that can not be read costs no other: it is named.
  */
 export function readBusyTimes(
   texts: readonly string[],
-  { from, to }: Window,
-): Result<readonly Span[], UnreadableCalendar> {
-  const spans: Span[] = [];
-  const deadline = performance.now() + WORK_LIMIT_MS;
-  let count = 0;
-  for (const text of texts) {
-    const events = readEvents(text);
-    if (events === null) return refuse({ code: 'NOT_A_CALENDAR' });
-    count += events.length;
-    if (count > MAX_EVENTS || TOO_OFTEN.test(text)) return refuse({ code: 'CALENDAR_TOO_LARGE' });
-    for (const event of events) {
-      if (performance.now() > deadline) return refuse({ code: 'CALENDAR_TOO_LARGE' });
-      const instances = expand(event, { from: dayBefore(from), to: dayAfter(to) });
-      if (instances === null) return refuse({ code: 'CALENDAR_TOO_LARGE' });
-      const busy = instances.filter(isBusy).map(spanOf);
-      spans.push(
-        ...busy.filter((span) => span.ends_at > from && span.starts_at < to && span.ends_at > span.starts_at),
-      );
-      if (spans.length > MAX_SPANS) return refuse({ code: 'CALENDAR_TOO_LARGE' });
-    }
-  }
-  return succeed(spans.toSorted((a, b) => a.starts_at.getTime() - b.starts_at.getTime()));
-}
-
-// The library compares zoneless times as if they were the server's; a day more at both ends leaves none out.
-const dayBefore = (moment: Date): Date => new Date(moment.getTime() - 86_400_000);
-const dayAfter = (moment: Date): Date => new Date(moment.getTime() + 86_400_000);
-
-/** Null unless the text is a calendar; one without events is. */
-function readEvents(text: string): readonly VEvent[] | null {
-  if (!/^﻿?\s*BEGIN:VCALENDAR\s*$/im.test(text.slice(0, 200)) || !/END:VCALENDAR\s*$/i.test(text)) return null;
-  try {
-    return Object.values(parseICS(text)).flatMap((part) =>
-      part?.type === 'VEVENT' && isVEvent(part) && !isOwnUid(part.uid) ? [part] : [],
-    );
-  } catch {
-    // Whatever it is, it can not be read.
-    return null;
-  }
-}
-
-/** Null where the library gives up: a rule counts from too long ago. */
-function expand(event: VEvent, window: Window): readonly EventInstance[] | null {
-  try {
-    return expandRecurringEvent(event, { ...window, expandOngoing: true });
-  } catch {
-    return null;
-  }
-}
-
-function isVEvent(part: { readonly type: string }): part is VEvent {
-  return (
-    'start' in part && part.start instanceof Date && !Number.isNaN(part.start.getTime()) && 'uid' in part
+  options: ReadingOptions,
+): Result<BusyTimes, UnreadableCalendar> {
+  const calendars = texts.map(readWhole);
+  // What breaks off would be taken for free from there on.
+  if (calendars.includes(null)) return refuse({ code: 'NOT_A_CALENDAR' });
+  return readCalendars(
+    calendars.flatMap((parts) => parts ?? []),
+    createUnreadList(),
+    options,
   );
 }
 
-function isBusy({ event }: EventInstance): boolean {
-  const { transparency, status } = event;
-  return (
-    transparency !== 'TRANSPARENT' && status !== 'CANCELLED' && event['MICROSOFT-CDO-BUSYSTATUS'] !== 'FREE'
-  );
+/** The same of a CalDAV calendar, where an object that is none is named, too. */
+export function readObjects(
+  objects: readonly CalendarObject[],
+  options: ReadingOptions,
+): Result<BusyTimes, UnreadableCalendar> {
+  const unread = createUnreadList();
+  const calendars = objects.flatMap(({ name, text }) => {
+    const parts = readWhole(text);
+    if (parts === null) unread.add({ title: name, line: 1, reason: 'NO_TEXT', detail: '' });
+    return parts ?? [];
+  });
+  return readCalendars(calendars, unread, options);
 }
 
-function spanOf({ start, end, isFullDay }: EventInstance): Span {
-  return { starts_at: momentOf(start, isFullDay), ends_at: momentOf(end, isFullDay) };
+function readCalendars(
+  calendars: readonly Part[],
+  unread: UnreadList,
+  { owners = [], deadline = Number.POSITIVE_INFINITY, ...window }: ReadingOptions,
+): Result<BusyTimes, UnreadableCalendar> {
+  const known = new Set(owners.map(plainAddress));
+  const read = calendars.map((calendar) => readParticulars(calendar, { calendars, unread, owners: known }));
+  const spans = read.flatMap(({ busy }) => tidySpans(busy, window));
+  const events = read.flatMap((one) => one.events);
+  const partOf = new Map(events.map(({ part, event }) => [event, part]));
+  for (const group of byUid(events.map(({ event }) => event))) {
+    const guard = (event: CalendarEvent, expand: () => readonly Span[]) =>
+      unread.try(partOf.get(event), () => {
+        if (event.rules.length > 0 && performance.now() > deadline) throw new Unreadable('NO_TIME_LEFT');
+        return expand();
+      }) ?? [];
+    spans.push(...tidySpans(expandEvents(group, window, guard), window));
+    if (spans.length > MAX_SPANS) return refuse({ code: 'CALENDAR_TOO_LARGE' });
+  }
+  return succeed({ busy: tidySpans(spans, window), unread_count: unread.count(), unread: unread.first() });
 }
 
-/** The library reads what has no zone as the server's local time; its owner means WIB. */
-function momentOf(date: EventInstance['start'], isFullDay: boolean): Date {
-  if (date.tz !== undefined && !isFullDay) return new Date(date.getTime());
-  const wall = Date.UTC(
-    date.getFullYear(),
-    date.getMonth(),
-    date.getDate(),
-    date.getHours(),
-    date.getMinutes(),
+interface Particulars {
+  readonly busy: readonly Span[];
+  readonly events: readonly { readonly part: Part; readonly event: CalendarEvent }[];
+}
+
+/** What one VCALENDAR says, its rules not worked out yet. */
+function readParticulars(
+  calendar: Part,
+  {
+    calendars,
+    unread,
+    owners,
+  }: Pick<ReadingContext, 'owners'> & { readonly calendars: readonly Part[]; readonly unread: UnreadList },
+): Particulars {
+  const zones = openZoneBook(calendar, calendars);
+  // Google calls the calendar of an account by its address.
+  const named = plainAddress(textOf(calendar, 'X-WR-CALNAME'));
+  const contextOf = (part: Part): ReadingContext => ({
+    owners: named.includes('@') ? new Set([...owners, named]) : owners,
+    floating: zones.floating,
+    findZone: (tzid) => {
+      const zone = zones.find(tzid);
+      if (zone === null) unread.note(part, 'UNKNOWN_ZONE', tzid);
+      return zone ?? zones.floating;
+    },
+  });
+  const busy = calendar.parts.flatMap((part) =>
+    part.kind === 'VFREEBUSY'
+      ? (unread.try(part, () => readFreeBusy(part, contextOf(part).findZone)) ?? [])
+      : [],
   );
-  return new Date(wall - WIB_OFFSET_MS);
+  const events = calendar.parts.flatMap((part) => {
+    if (part.kind !== 'VEVENT' || isOwnUid(textOf(part, 'UID'))) return [];
+    const event = unread.try(part, () => readEvent(part, contextOf(part)));
+    return event === null ? [] : [{ part, event }];
+  });
+  return { busy, events };
+}
+
+/** Events without an identity stand alone. */
+function byUid(events: readonly CalendarEvent[]): readonly (readonly CalendarEvent[])[] {
+  const alone = events.filter(({ uid }) => uid === null).map((event) => [event]);
+  const groups = Map.groupBy(
+    events.filter(({ uid }) => uid !== null),
+    ({ uid }) => uid,
+  );
+  return [...alone, ...groups.values()];
 }

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { parentPort } from 'node:worker_threads';
 import { degrees, EncryptedPDFError, PDFDocument, type PDFEmbeddedPage, type PDFPage } from '@cantoo/pdf-lib';
+import { serveTasks } from '#server/platform/bounded-process/serve-tasks.ts';
 import { renderStamp } from './render-stamp.ts';
 import { stampTask } from './stamp-task.ts';
 
@@ -8,12 +8,12 @@ import { stampTask } from './stamp-task.ts';
 const FOOT = 6;
 const SIDE = 18;
 
-parentPort?.on('message', async (message: unknown) => {
+serveTasks(async (message) => {
   const { source, target, text } = stampTask.parse(message);
-  // A disk that fails ends this thread with its error; it says nothing of the document.
+  // A disk that fails is an error; it says nothing of the document.
   const stamped = await stamp(await readFile(source), text);
   if (typeof stamped !== 'string' && target !== null) await writeFile(target, stamped, { mode: 0o600 });
-  parentPort?.postMessage(typeof stamped === 'string' ? stamped : 'stamped');
+  return typeof stamped === 'string' ? stamped : 'stamped';
 });
 
 async function stamp(bytes: Uint8Array, text: string): Promise<Uint8Array | 'encrypted' | 'broken'> {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPublicFetch } from '#server/platform/outgoing/public-fetch.ts';
 import { calendarAccount, type RunningRadicale, startRadicale } from '#tests/support/machine/radicale.ts';
-import { deleteEvent, findCalendars, putEvent, readEvents } from './caldav.ts';
-import { eventFile } from './files/booking-event.ts';
+import { eventFile } from '../files/booking-event.ts';
+import { findCalendars } from './find-calendars.ts';
+import { readCalendarObjects } from './read-objects.ts';
+import { deleteEvent, putEvent } from './write-events.ts';
 
 const fetch = createPublicFetch({ allows_private: true, limitMs: 10_000, max_bytes: 1_000_000 });
 const november = { from: new Date('2026-11-01T00:00:00Z'), to: new Date('2026-12-01T00:00:00Z') };
@@ -34,9 +36,8 @@ describe('a CalDAV server', () => {
 
   test('says which calendars an account has, from the address of the server alone', async () => {
     const address = await radicale.makeCalendar('kerja');
-    expect(await findCalendars(fetch, { address: radicale.url, ...calendarAccount })).toEqual([
-      { name: 'kerja', address },
-    ]);
+    const found = await findCalendars(fetch, { address: radicale.url, ...calendarAccount });
+    expect(found.calendars).toEqual([{ name: 'kerja', address }]);
     await expect(
       findCalendars(fetch, { ...calendarAccount, address: radicale.url, password: 'salah' }),
     ).rejects.toThrow();
@@ -44,7 +45,7 @@ describe('a CalDAV server', () => {
 
   test('takes a booking, its change and its end, each also twice', async () => {
     const access = { address: await radicale.makeCalendar('janji'), ...calendarAccount };
-    const read = () => readEvents(fetch, access, november);
+    const read = async () => (await readCalendarObjects(fetch, access, november)).map(({ text }) => text);
     expect(await read()).toEqual([]);
     await putEvent(fetch, access, { uid, text: textAt(3) });
     await putEvent(fetch, access, { uid, text: textAt(3) });

@@ -1,0 +1,109 @@
+import { createAccount, type DAVResponse, propfind } from 'tsdav';
+import { z } from 'zod';
+import { type CaldavAccess, CalendarRefused, type Fetch, headersOf, withSlash } from './access.ts';
+
+export interface FoundCalendar {
+  readonly name: string;
+  readonly address: string;
+}
+
+export interface FoundAccount {
+  readonly calendars: readonly FoundCalendar[];
+  /** By which invitations know the owner (RFC 6638, 2.4.1). */
+  readonly owners: readonly string[];
+}
+
+/**
+ * The calendars that take appointments: the address itself, if it is one, or those of its account, or those that lie
+ * beneath it where a server knows no accounts. Throws where the server lets nobody in or has none of them.
+ */
+export async function findCalendars(fetch: Fetch, access: CaldavAccess): Promise<FoundAccount> {
+  const itself = await list(fetch, access, { url: access.address, depth: '0' });
+  if (itself.calendars.length > 0) return withOwners(fetch, access, itself);
+  const serverUrl = access.address;
+  let account: Awaited<ReturnType<typeof createAccount>>;
+  try {
+    account = await createAccount({
+      account: { serverUrl, accountType: 'caldav' },
+      headers: headersOf(access),
+      fetch,
+    });
+  } catch (error) {
+    const beneath = await list(fetch, access, { url: withSlash(serverUrl), depth: '1' });
+    if (beneath.calendars.length === 0) throw error;
+    return withOwners(fetch, access, beneath);
+  }
+  const { homeUrl = serverUrl, principalUrl = null } = account;
+  const { calendars } = await list(fetch, access, { url: homeUrl, depth: '1' });
+  return withOwners(fetch, access, { calendars, principalUrl });
+}
+
+interface Listed {
+  readonly calendars: readonly FoundCalendar[];
+  readonly principalUrl: string | null;
+}
+
+async function list(
+  fetch: Fetch,
+  access: CaldavAccess,
+  { url, depth }: { readonly url: string; readonly depth: '0' | '1' },
+): Promise<Listed> {
+  const responses = await propfind({
+    url,
+    depth,
+    props: {
+      'd:resourcetype': {},
+      'd:displayname': {},
+      'c:supported-calendar-component-set': {},
+      'd:current-user-principal': {},
+    },
+    headers: headersOf(access),
+    fetch,
+  });
+  const [first] = responses;
+  if (responses.length === 1 && first?.ok === false && [401, 403].includes(first.status)) {
+    throw new CalendarRefused(first.status);
+  }
+  const principal = responses.map(({ props }) => textIn(props?.currentUserPrincipal?.href))[0] ?? '';
+  return {
+    calendars: responses.filter(takesAppointments).map((response) => calendarAt(response, url)),
+    principalUrl: principal === '' ? null : new URL(principal, url).href,
+  };
+}
+
+/** Without a word about it, a calendar takes everything (RFC 4791, 5.2.3). */
+function takesAppointments({ props }: DAVResponse): boolean {
+  if (!Object.hasOwn(Object(props?.resourcetype), 'calendar')) return false;
+  const components = [props?.supportedCalendarComponentSet?.comp].flat();
+  const names = components
+    .map((component) => component?._attributes?.name)
+    .filter((name) => name !== undefined);
+  return names.length === 0 || names.includes('VEVENT');
+}
+
+function calendarAt({ href = '', props }: DAVResponse, base: string): FoundCalendar {
+  const address = new URL(href, withSlash(base)).href;
+  return { address, name: textIn(props?.displayname) || nameIn(address) };
+}
+
+const nameIn = (url: string): string =>
+  decodeURIComponent(new URL(url).pathname.split('/').findLast((part) => part !== '') ?? '');
+
+const written = z.union([
+  z.string(),
+  z.number().transform(String),
+  z.boolean().transform(String),
+  z.object({ _cdata: z.string() }).transform(({ _cdata }) => _cdata),
+  z.object({ _text: z.string() }).transform(({ _text }) => _text),
+]);
+/** What an element says: the library makes numbers of names that look like one. */
+export const textIn = (value: unknown): string => written.safeParse(value).data?.trim() ?? '';
+
+/** A server that does not say who its owner is has found its calendars all the same. */
+async function withOwners(fetch: Fetch, access: CaldavAccess, { calendars, principalUrl }: Listed) {
+  if (principalUrl === null) return { calendars, owners: [] };
+  const asked = { url: principalUrl, depth: '0', props: { 'c:calendar-user-address-set': {} } } as const;
+  const [principal] = await propfind({ ...asked, headers: headersOf(access), fetch }).catch(() => []);
+  const addresses = [principal?.props?.calendarUserAddressSet?.href].flat();
+  return { calendars, owners: addresses.map(textIn).filter((address) => address !== '') };
+}

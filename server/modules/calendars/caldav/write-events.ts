@@ -1,0 +1,28 @@
+import { type CaldavAccess, CalendarRefused, type Fetch, headersOf, withSlash } from './access.ts';
+
+/** Writes an event, new or changed: the same address, so that a second try changes nothing. */
+export async function putEvent(
+  fetch: Fetch,
+  access: CaldavAccess,
+  event: { readonly uid: string; readonly text: string },
+): Promise<void> {
+  const headers = { ...headersOf(access), 'content-type': 'text/calendar; charset=utf-8' };
+  const { ok, status } = await fetch(addressOf(access, event.uid), {
+    method: 'PUT',
+    headers,
+    body: event.text,
+  });
+  if (!ok) throw new CalendarRefused(status);
+}
+
+/** Takes an event away; one that is not there is taken away already. */
+export async function deleteEvent(fetch: Fetch, access: CaldavAccess, uid: string): Promise<void> {
+  const { ok, status } = await fetch(addressOf(access, uid), {
+    method: 'DELETE',
+    headers: headersOf(access),
+  });
+  if (!ok && status !== 404 && status !== 410) throw new CalendarRefused(status);
+}
+
+const addressOf = ({ address }: CaldavAccess, uid: string): string =>
+  new URL(`${uid}.ics`, withSlash(address)).href;

@@ -1,0 +1,137 @@
+import ICAL from 'ical.js';
+import { z } from 'zod';
+import { DAY_MS } from '#shared/time/dates.ts';
+import { takesTime } from './busy-state.ts';
+import type { Part } from './content-lines.ts';
+import { onePropertyOf, type Property, propertiesOf, wordOf } from './properties.ts';
+import { Unreadable } from './unread.ts';
+import { type FindZone, momentOf, readWhen, type When } from './when.ts';
+import type { Zone } from './zones.ts';
+
+/** How long an event lasts: days as clocks count them, and the rest as it passes. */
+export interface Length {
+  readonly days: number;
+  readonly ms: number;
+}
+
+export interface CalendarEvent {
+  readonly uid: string | null;
+  readonly start: When;
+  readonly zone: Zone;
+  readonly length: Length;
+  readonly rules: readonly string[];
+  readonly exceptionRules: readonly string[];
+  readonly extra: readonly ExtraStart[];
+  readonly exceptions: readonly When[];
+  /** Which instance of its series it replaces, alone or with all that follow. */
+  readonly replaces: { readonly when: When; readonly isRange: boolean } | null;
+  readonly isBusy: boolean;
+}
+
+/** An instance beside its rules; with a length of its own, or that of the event. */
+export interface ExtraStart {
+  readonly when: When;
+  readonly length: Length | null;
+}
+
+export interface ReadingContext {
+  readonly findZone: FindZone;
+  /** Of times that name none. */
+  readonly floating: Zone;
+  /** E-mail addresses of the owner, in small letters. */
+  readonly owners: ReadonlySet<string>;
+}
+
+/** Throws `Unreadable` with what is wrong. */
+export function readEvent(part: Part, context: ReadingContext): CalendarEvent {
+  if (!part.isClosed) throw new Unreadable('NOT_CLOSED');
+  const { findZone, floating, owners } = context;
+  const when = (property: Property) => readWhen(property.values[0], property, findZone);
+  const instance = onePropertyOf(part, 'RECURRENCE-ID');
+  // A cancelled instance may say nothing but which one it is.
+  const starts = onePropertyOf(part, 'DTSTART') ?? instance;
+  if (starts === null) throw new Unreadable('NO_START', 'DTSTART');
+  const start = when(starts);
+  const zone = start.zone ?? floating;
+  const many = (name: string) =>
+    propertiesOf(part, name).flatMap((property) => property.values.map((value) => ({ property, value })));
+  return {
+    uid: wordOf(part, 'UID') || null,
+    start,
+    zone,
+    length: lengthOf(part, { start, zone }, findZone),
+    rules: rulesOf(part, 'RRULE'),
+    exceptionRules: rulesOf(part, 'EXRULE'),
+    extra: many('RDATE').map(({ property, value }) => extraStart(value, property, context)),
+    exceptions: many('EXDATE').map(({ property, value }) => readWhen(value, property, findZone)),
+    replaces: instance && {
+      when: when(instance),
+      isRange: instance.parameters.get('range')?.toUpperCase() === 'THISANDFUTURE',
+    },
+    isBusy: takesTime(part, owners),
+  };
+}
+
+/** Texts of rules, which the library has found to be rules. */
+function rulesOf(part: Part, name: 'RRULE' | 'EXRULE'): readonly string[] {
+  const texts = part.lines.flatMap((line) =>
+    line.name === name
+      ? [
+          line.text
+            .slice(line.text.indexOf(':') + 1)
+            .replace(/\s/g, '')
+            .toUpperCase(),
+        ]
+      : [],
+  );
+  const rules = texts.filter((text) => text !== '');
+  for (const rule of rules) {
+    try {
+      ICAL.Recur.fromString(rule);
+    } catch {
+      throw new Unreadable('BAD_RULE', name);
+    }
+  }
+  return rules;
+}
+
+function lengthOf(
+  part: Part,
+  { start, zone }: Pick<CalendarEvent, 'start' | 'zone'>,
+  findZone: FindZone,
+): Length {
+  const ends = onePropertyOf(part, 'DTEND');
+  if (ends !== null) {
+    const end = readWhen(ends.values[0], ends, findZone);
+    const ms = momentOf(end, zone) - zone.momentAt(start.wall);
+    if (ms < 0) throw new Unreadable('BAD_LINE', 'DTEND');
+    return { days: 0, ms };
+  }
+  const lasts = onePropertyOf(part, 'DURATION');
+  if (lasts !== null) return readDuration(lasts.values[0], 'DURATION');
+  return { days: start.isDay ? 1 : 0, ms: 0 };
+}
+
+export function readDuration(value: unknown, name: string): Length {
+  if (!/^\+?P(?=.)[\dWDTHMS]+$/i.test(String(value))) throw new Unreadable('BAD_LINE', name);
+  const { weeks, days, hours, minutes, seconds } = ICAL.Duration.fromString(String(value).toUpperCase());
+  const ms = ((hours * 60 + minutes) * 60 + seconds) * 1_000;
+  if (!Number.isFinite(weeks + days + ms)) throw new Unreadable('BAD_LINE', name);
+  return { days: weeks * 7 + days, ms };
+}
+
+const period = z.tuple([z.string(), z.string()]);
+
+function extraStart(value: unknown, property: Property, { findZone, floating }: ReadingContext): ExtraStart {
+  const parsed = period.safeParse(value);
+  if (!parsed.success) return { when: readWhen(value, property, findZone), length: null };
+  const [from, until] = parsed.data;
+  const when = readWhen(from, property, findZone);
+  if (/^[+-]?P/i.test(until)) return { when, length: readDuration(until, 'RDATE') };
+  const ms = momentOf(readWhen(until, property, findZone), floating) - momentOf(when, floating);
+  return { when, length: { days: 0, ms } };
+}
+
+/** When something of that length ends that begins as clocks show this. */
+export const endOf = (zone: Zone, wall: number, { days, ms }: Length): number =>
+  zone.momentAt(wall + days * DAY_MS) + ms;

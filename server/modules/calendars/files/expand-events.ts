@@ -1,0 +1,126 @@
+import { DAY_MS } from '#shared/time/dates.ts';
+import { type CalendarEvent, endOf, type Length } from './calendar-event.ts';
+import { occurrencesOf } from './occurrences.ts';
+import type { Span, Window } from './spans.ts';
+import { dayNumber, momentOf, type When } from './when.ts';
+
+/** Instances that are left out or replaced. */
+interface Exceptions {
+  readonly moments: ReadonlySet<number>;
+  readonly days: ReadonlySet<number>;
+}
+
+/** Works out one event, or names it and gives nothing. */
+type Guard = (event: CalendarEvent, expand: () => readonly Span[]) => readonly Span[];
+
+interface Start {
+  readonly wall: number;
+  readonly length: Length;
+}
+
+/**
+ * When the events of one identity take time within the window: each series with what was moved, left out or changed from
+ * some instance on; each event that stands alone, also where only instances of a series are given.
+ */
+export function expandEvents(
+  events: readonly CalendarEvent[],
+  window: Window,
+  guard: Guard,
+): readonly Span[] {
+  const series = events.filter(({ replaces }) => replaces === null);
+  const changed = events.filter(({ replaces }) => replaces !== null);
+  // An instance from which on a series goes by another rule is a series of its own.
+  const isSeries = ({ replaces, rules }: CalendarEvent) =>
+    replaces === null || (series.length > 0 && replaces.isRange && rules.length > 0);
+  return events.flatMap((event) =>
+    guard(event, () =>
+      isSeries(event)
+        ? expandSeries(event, changed, window)
+        : spansOf(event, [{ wall: event.start.wall, length: event.length }]),
+    ),
+  );
+}
+
+const spansOf = ({ zone, isBusy }: CalendarEvent, starts: readonly Start[]): readonly Span[] =>
+  isBusy
+    ? starts.map(({ wall, length }) => ({
+        starts_at: new Date(zone.momentAt(wall)),
+        ends_at: new Date(endOf(zone, wall, length)),
+      }))
+    : [];
+
+function expandSeries(
+  event: CalendarEvent,
+  changed: readonly CalendarEvent[],
+  window: Window,
+): readonly Span[] {
+  const ranges = rangesOf(event, changed);
+  const others = changed.filter((one) => one !== event);
+  const replaced = exceptionsOf(
+    event,
+    others.flatMap(({ replaces }) => (replaces === null ? [] : [replaces.when])),
+  );
+  const reach = Math.max(0, ...ranges.map(({ shift }) => Math.abs(shift)));
+  return startsOf(event, window, reach)
+    .filter(({ wall }) => !isExcepted(event, wall, replaced))
+    .flatMap((start) => {
+      const range = ranges.findLast(({ from }) => from <= event.zone.momentAt(start.wall));
+      if (range === undefined) return spansOf(event, [start]);
+      const { by } = range;
+      if (by.rules.length > 0) return [];
+      const wall = by.zone.wallAt(event.zone.momentAt(start.wall)) + range.shift;
+      return spansOf(by, [{ wall, length: by.length }]);
+    });
+}
+
+/** The changes that hold from some instance on, first to last. */
+function rangesOf(event: CalendarEvent, changed: readonly CalendarEvent[]) {
+  return changed
+    .flatMap((by) => {
+      if (by === event || by.replaces?.isRange !== true) return [];
+      const from = momentOf(by.replaces.when, event.zone);
+      return [{ from, by, shift: by.start.wall - by.zone.wallAt(from) }];
+    })
+    .filter(({ from }) => event.replaces === null || from > event.zone.momentAt(event.start.wall))
+    .toSorted((a, b) => a.from - b.from);
+}
+
+/** Each instance that may touch the window, once. */
+function startsOf(event: CalendarEvent, window: Window, reach: number): readonly Start[] {
+  const { start, zone, length, rules, exceptionRules, extra } = event;
+  const lasting = length.days * DAY_MS + length.ms;
+  // No zone is further from UTC than 14 hours.
+  const wide = {
+    from: window.from.getTime() - lasting - reach - DAY_MS,
+    to: window.to.getTime() + reach + DAY_MS,
+  };
+  const within = (wall: number) => wall >= wide.from && wall <= wide.to;
+  const byRules = rules.flatMap((rule) => occurrencesOf(rule, event, wide));
+  const ruledOut = new Set(exceptionRules.flatMap((rule) => occurrencesOf(rule, event, wide)));
+  const lengths = new Map([start.wall, ...byRules].filter(within).map((wall) => [wall, length]));
+  for (const { when, length: own } of extra) {
+    const wall = zone.wallAt(momentOf(when, zone));
+    if (within(wall + (own === null ? 0 : own.days * DAY_MS + own.ms)) || within(wall))
+      lengths.set(wall, own ?? length);
+  }
+  const excepted = exceptionsOf(event, event.exceptions);
+  return [...lengths]
+    .filter(([wall]) => !ruledOut.has(wall) && !isExcepted(event, wall, excepted))
+    .map(([wall, each]) => ({ wall, length: each }));
+}
+
+/** A day leaves out what begins on it, a time only what begins then; for whole days both mean the day. */
+function exceptionsOf({ start, zone }: CalendarEvent, whens: readonly When[]): Exceptions {
+  const moments = new Set<number>();
+  const days = new Set<number>();
+  for (const when of whens) {
+    const moment = momentOf(when, zone);
+    if (when.isDay || start.isDay)
+      days.add(dayNumber(when.zone === null || when.isDay ? when.wall : zone.wallAt(moment)));
+    else moments.add(moment);
+  }
+  return { moments, days };
+}
+
+const isExcepted = ({ zone }: CalendarEvent, wall: number, { moments, days }: Exceptions): boolean =>
+  days.has(dayNumber(wall)) || moments.has(zone.momentAt(wall));

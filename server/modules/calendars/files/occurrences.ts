@@ -1,0 +1,64 @@
+import { RRuleTemporal } from 'rrule-temporal';
+import { DAY_MS } from '#shared/time/dates.ts';
+import { Unreadable } from './unread.ts';
+import type { When } from './when.ts';
+import type { Zone } from './zones.ts';
+
+/** More than one an hour in the time that can be booked is no appointment. */
+export const MAX_OCCURRENCES = 5_000;
+/** Periods that are counted through from the first, where a rule says how often it happens. */
+const MAX_PERIODS = 20_000;
+/** Times of one day. */
+const MAX_TIMES_A_DAY = 300;
+
+interface Series {
+  readonly start: When;
+  readonly zone: Zone;
+}
+
+interface WallWindow {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What clocks show as each occurrence of a rule within the window begins. Throws `Unreadable`. */
+export function occurrencesOf(rule: string, series: Series, { from, to }: WallWindow): readonly number[] {
+  const parts = new Map(rule.split(';').map((part) => [part.split('=')[0] ?? '', part.split('=')[1] ?? '']));
+  const times = ['BYHOUR', 'BYMINUTE', 'BYSECOND'].map((name) => parts.get(name)?.split(',').length ?? 1);
+  if (times.reduce((product, count) => product * count, 1) > MAX_TIMES_A_DAY)
+    throw new Unreadable('TOO_OFTEN');
+  const starts = stamp(series.start.wall);
+  const text = [...parts]
+    .filter(([name]) => !name.startsWith('X-'))
+    .map(([name, value]) => `${name}=${name === 'UNTIL' ? untilOf(value, series) : value}`)
+    .join(';');
+  let found: readonly number[];
+  try {
+    const expanded = new RRuleTemporal({
+      rruleString: `DTSTART:${starts}\nRRULE:${text}`,
+      maxIterations: MAX_PERIODS,
+      maxCandidateEvaluations: MAX_PERIODS,
+    });
+    found = expanded.between(new Date(from), new Date(to), true).map((one) => one.epochMilliseconds);
+  } catch (error) {
+    if (error instanceof Unreadable) throw error;
+    const isTooMuch = error instanceof Error && error.message.startsWith('Maximum');
+    throw new Unreadable(isTooMuch ? 'TOO_OFTEN' : 'BAD_RULE');
+  }
+  if (found.length > MAX_OCCURRENCES) throw new Unreadable('TOO_OFTEN');
+  return found;
+}
+
+/** The last time that a rule allows, as clocks of the series show it; a day counts to its end. */
+function untilOf(value: string, { start, zone }: Series): string {
+  const found = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z)?)?$/.exec(value);
+  if (found === null) throw new Unreadable('BAD_RULE', 'UNTIL');
+  const [, year, month, day, hour = '23', minute = '59', second = '59', utc] = found;
+  const written = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  if (Number.isNaN(written)) throw new Unreadable('BAD_RULE', 'UNTIL');
+  const wall = utc === undefined ? written : zone.wallAt(written);
+  return stamp(start.isDay ? Math.floor(wall / DAY_MS) * DAY_MS : wall);
+}
+
+/** `20261201T100000Z`: the rule is worked out as if clocks were UTC, so no zone of this machine is asked. */
+const stamp = (wall: number): string => new Date(wall).toISOString().replace(/[-:]|\.\d+/g, '');

@@ -1,0 +1,19 @@
+/** When somebody is busy. */
+export interface Span {
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+}
+
+export interface Window {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** Those that touch the window and have a length, each once, in order. */
+export function tidySpans(spans: readonly Span[], { from, to }: Window): readonly Span[] {
+  const touching = spans.filter(
+    ({ starts_at, ends_at }) => ends_at > from && starts_at < to && ends_at > starts_at,
+  );
+  const byTimes = new Map(touching.map((span) => [`${+span.starts_at} ${+span.ends_at}`, span]));
+  return [...byTimes.values()].toSorted((a, b) => +a.starts_at - +b.starts_at || +a.ends_at - +b.ends_at);
+}

@@ -1,0 +1,69 @@
+import type { UnreadReason } from '#shared/bookings/unread-reasons.ts';
+import type { Part } from './content-lines.ts';
+import { titleOf } from './titles.ts';
+
+/** An event that could not be read, as the desk names it. */
+export interface UnreadEvent {
+  /** Of a CalDAV object that is no calendar, its file name; may be empty. */
+  readonly title: string;
+  /** Of its beginning, in its file. */
+  readonly line: number;
+  readonly reason: UnreadReason;
+  /** The name of the line or zone that it is about; may be empty. */
+  readonly detail: string;
+}
+
+/** Ends the reading of one event, never that of its calendar. */
+export class Unreadable extends Error {
+  readonly reason: UnreadReason;
+  readonly detail: string;
+  constructor(reason: UnreadReason, detail = '') {
+    super(`${reason} ${detail}`);
+    this.reason = reason;
+    this.detail = detail;
+  }
+}
+
+const MAX_NAMED = 20;
+const MAX_DETAIL = 80;
+
+export interface UnreadList {
+  /** What is read; null where it could not be, which is noted. */
+  try<Value>(part: Part | undefined, read: () => Value): Value | null;
+  /** Notes an event once a reason. */
+  note(part: Part, reason: UnreadReason, detail: string): void;
+  add(event: UnreadEvent): void;
+  count(): number;
+  first(): readonly UnreadEvent[];
+}
+
+export function createUnreadList(): UnreadList {
+  const named: UnreadEvent[] = [];
+  const noted = new Set<Part>();
+  let count = 0;
+  function add(event: UnreadEvent): void {
+    count += 1;
+    if (named.length < MAX_NAMED) named.push({ ...event, detail: event.detail.slice(0, MAX_DETAIL) });
+  }
+  function note(part: Part, reason: UnreadReason, detail: string): void {
+    if (noted.has(part)) return;
+    noted.add(part);
+    add({ title: titleOf(part), line: part.line, reason, detail });
+  }
+  return {
+    add,
+    note,
+    try: (part, read) => {
+      try {
+        return read();
+      } catch (error) {
+        // Whatever a library stumbles over, it is about this event.
+        const { reason, detail } = error instanceof Unreadable ? error : new Unreadable('BAD_LINE');
+        if (part !== undefined) note(part, reason, detail);
+        return null;
+      }
+    },
+    count: () => count,
+    first: () => named,
+  };
+}
