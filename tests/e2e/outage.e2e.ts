@@ -1,6 +1,6 @@
 import { publicPages } from '#app/lib/site/public-pages.ts';
 import { type RunningApp, startApp } from '#tests/support/machine/app-server.ts';
-import { expect, expectSound, test as withApp } from '#tests/support/machine/browser.ts';
+import { expect, expectSound, type Visitor, test as withApp } from '#tests/support/machine/browser.ts';
 import { type FlakyConnection, openFlakyConnection } from '#tests/support/machine/flaky-connection.ts';
 import { ADMIN, BUYER, signInAs } from './sign-in.ts';
 
@@ -69,6 +69,17 @@ const staff = [
   '/products/one-time',
 ].map((name) => `/admin${name}`);
 
+/** The outage of the test before may end in a last refusal. */
+const signInWhenBack = (visitor: Visitor, url: string, email = BUYER) =>
+  expect
+    .poll(() =>
+      signInAs(visitor, email, url).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
+
 test('in an outage every page answers 503 with Retry-After: none is gone, empty, hidden from search engines or asks to sign in; what was kept is shown', async ({
   app,
   line,
@@ -122,13 +133,7 @@ test('who is signed in stays so in an outage, is told that it is tried again, an
 }) => {
   const visitor = await openVisitor(desktop);
   const { page } = visitor;
-  // The outage of the test before may end in a last refusal.
-  const signIn = () =>
-    signInAs(visitor, BUYER, app.url).then(
-      () => true,
-      () => false,
-    );
-  await expect.poll(signIn).toBe(true);
+  await signInWhenBack(visitor, app.url);
   // Until everything has answered: an outage during the first call of a page has a screen of its own, seen below.
   await page.goto('/user/overview', { waitUntil: 'networkidle' });
   await page.getByRole('heading', { name: 'Ringkasan' }).waitFor();
@@ -161,12 +166,7 @@ test('the open status page says that nobody answers and since when it knows noth
 }) => {
   const visitor = await openVisitor(desktop);
   const { page } = visitor;
-  const signIn = () =>
-    signInAs(visitor, ADMIN, app.url).then(
-      () => true,
-      () => false,
-    );
-  await expect.poll(signIn).toBe(true);
+  await signInWhenBack(visitor, app.url, ADMIN);
   await page.clock.install();
   await page.goto('/id/admin/status', { waitUntil: 'networkidle' });
   await page.getByText('Diperbarui sendiri').waitFor();
@@ -189,25 +189,45 @@ test('the open status page says that nobody answers and since when it knows noth
   visitor.complaints.length = 0;
 });
 
+test('without a connection the page stays while the script of the next one is waited for, and says so; then it comes by itself', async ({
+  app,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor({ width: 360, theme: 'dark' });
+  const { page, context } = visitor;
+  await signInWhenBack(visitor, app.url);
+  const script = /assets\/billing-/;
+  await page.route(script, (route) => route.abort());
+  await page.goto('/user/overview');
+  await context.setOffline(true);
+  await page.getByRole('navigation').getByRole('link', { name: 'Saldo' }).click();
+  await page.getByRole('alert').getByText('Sambungan Anda terputus').waitFor();
+  await page.getByRole('heading', { name: 'Ringkasan' }).waitFor();
+  await expectSound(page);
+  await page.unroute(script);
+  await context.setOffline(false);
+  await page.getByText('Saldo sekarang').waitFor();
+  expect(await page.getByText('Sambungan Anda terputus').count()).toBe(0);
+  // The browser reports each request that failed.
+  visitor.complaints.length = 0;
+});
+
 test('without a connection the frame and the theme stay; page, toasts and dialogs come by themselves when it is back', async ({
   app,
   openVisitor,
 }) => {
   const visitor = await openVisitor({ width: 360, theme: 'dark' });
   const { page, context } = visitor;
-  const signIn = () =>
-    signInAs(visitor, BUYER, app.url).then(
-      () => true,
-      () => false,
-    );
-  await expect.poll(signIn).toBe(true);
-  // At rest: what the bar leads to has been fetched, and everything has answered.
-  const fetched = page.waitForResponse((answer) => /assets\/billing-/.test(answer.url()));
+  await signInWhenBack(visitor, app.url);
   await page.goto('/user/overview');
-  await (await fetched).finished();
-  await page.waitForLoadState('networkidle');
+  const bar = page.getByRole('navigation');
+  const toBalance = bar.getByRole('link', { name: 'Saldo' });
+  // The scripts of both pages are there once both were open.
+  await toBalance.click();
+  await page.getByText('Saldo sekarang').waitFor();
+  await bar.getByRole('link', { name: 'Ringkasan' }).click();
+  await page.getByRole('heading', { name: 'Ringkasan' }).waitFor();
   await context.setOffline(true);
-  const toBalance = page.getByRole('navigation').getByRole('link', { name: 'Saldo' });
   await toBalance.click();
   await page.getByText('mencoba lagi dengan sendirinya').first().waitFor();
   // Asked again meanwhile, it stays so.
