@@ -30,6 +30,7 @@ const test = withApp
 const desktop = { width: 1280, theme: 'bright' } as const;
 const PRODUCT = 'kelas-prompt-pemilik-usaha';
 const SERVICE = 'asisten-balas-chat';
+const COVER = `/covers/products/wide/${PRODUCT}.svg`;
 
 const things = [
   `/product/${PRODUCT}`,
@@ -80,7 +81,7 @@ const signInWhenBack = (visitor: Visitor, url: string, email = BUYER) =>
     )
     .toBe(true);
 
-test('in an outage every page answers 503 with Retry-After: none is gone, empty, hidden from search engines or asks to sign in; what was kept is shown', async ({
+test('in an outage every page answers 503 with Retry-After: none is gone, empty, hidden from search engines or asks to sign in; what was kept is shown, and covers are their cloth', async ({
   app,
   line,
   openVisitor,
@@ -122,8 +123,16 @@ test('in an outage every page answers 503 with Retry-After: none is gone, empty,
     ]);
     expect(answer.headers.get('age')).toMatch(/^\d+$/);
   }
+  // A kept page is whole with it, and nobody keeps it.
+  const cover = await read(COVER);
+  expect([cover.answer.status, cover.answer.headers.get('cache-control')]).toEqual([
+    200,
+    'private, no-store',
+  ]);
+  expect(cover.text).toMatch(/^<svg(?!.*<defs><path)/s);
   line.thaw();
   await expect.poll(async () => (await read('/marketplace')).answer.status).toBe(200);
+  expect((await read(COVER)).text.length).toBeGreaterThan(cover.text.length);
 });
 
 test('who is signed in stays so in an outage, is told that it is tried again, and sees the page come back by itself', async ({

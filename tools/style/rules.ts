@@ -117,7 +117,8 @@ const bans: readonly Ban[] = [
     pattern: /\bactionApi\(/,
     files: /^app\/(routes\/.*(?<!\.test)\.tsx?|root\.tsx)$/,
     // They say themselves what did not come: the frame of the site, and parts that arrive later.
-    exempt: /^app\/(root|routes\/(portal\/layout|admin\/(dashboard|reports)))\.tsx$/,
+    exempt:
+      /^app\/(root|routes\/(portal\/layout|admin\/(dashboard|reports)|resources\/images\/product-cover))\.tsx?$/,
     unless: /export (async function|function|const) action\b/,
   },
   {
