@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { STEP_LIMIT_MS, TEST_LIMIT_MS } from './tests/support/time-limits.ts';
 import { LongestFirst } from './tools/longest-first.ts';
 import { testsWithDatabase } from './tools/pure-tests.ts';
 import { hasFfmpeg } from './tools/setup/find-ffmpeg.mjs';
@@ -13,12 +14,31 @@ import {
   NEEDING_RADICALE,
   UNIT_TESTS,
 } from './tools/test-files.ts';
+import { reportFailures } from './tools/test-run/report-failures.ts';
+
+const limits = {
+  testTimeout: TEST_LIMIT_MS,
+  hookTimeout: TEST_LIMIT_MS,
+  expect: { poll: { timeout: STEP_LIMIT_MS } },
+} as const;
 
 /** Files of one worker share the modules that they import, which is most of a short file's time; what they share is only read. */
-const shared = { passWithNoTests: false, restoreMocks: true, isolate: false } as const;
+const shared = { passWithNoTests: false, restoreMocks: true, isolate: false, ...limits } as const;
+
+/** Set by `npm test`: the name of the run, and a pattern for the one test that it runs again. */
+const { TEST_RUN, TEST_NAME } = process.env;
 
 /** `npm run test:quick`: only what needs no PostgreSQL. */
 const isQuick = process.env.TEST_QUICK === 'yes';
+
+/** For `npm test`, which reads what was found. */
+const toFiles = (run: string) => ({
+  reporters: [
+    'dot',
+    ['json', { outputFile: `.test/results-${run}.json` }],
+    reportFailures(`.test/failures-${run}.json`),
+  ] satisfies NonNullable<ViteUserConfig['test']>['reporters'],
+});
 
 export default defineConfig({
   test: {
@@ -27,6 +47,8 @@ export default defineConfig({
     // once only wait for each other.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
+    ...(TEST_NAME === undefined ? {} : { testNamePattern: new RegExp(TEST_NAME) }),
+    ...(TEST_RUN === undefined ? {} : toFiles(TEST_RUN)),
     projects: [
       {
         test: {
@@ -41,9 +63,6 @@ export default defineConfig({
           ],
           setupFiles: ['tests/support/file-guard.ts'],
           globalSetup: isQuick ? [] : ['tests/support/global-postgres.ts'],
-          // Three times the longest: some work for half a minute, also where nothing waits.
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -53,9 +72,6 @@ export default defineConfig({
           include: JOURNEYS,
           exclude: [...(findJava() === null ? NEEDING_JAVA : []), ...(hasFfmpeg() ? [] : NEEDING_FFMPEG)],
           globalSetup: ['tests/support/global-postgres.ts', 'tests/support/global-demo.ts'],
-          // A whole story of half a minute, also on a machine that is many times slower or has much else to do.
-          testTimeout: 240_000,
-          hookTimeout: 90_000,
         },
       },
     ],

@@ -4,6 +4,7 @@ import { AuthModalHost } from '#app/features/account/modal/auth-modal-host.tsx';
 import { CartHost } from '#app/features/cart/cart-host.tsx';
 import { DevToolsHost } from '#app/features/shell/document/dev-tools-host.tsx';
 import { LazyToaster } from '#app/features/shell/document/lazy-toaster.tsx';
+import { LostConnection } from '#app/features/shell/document/lost-connection.tsx';
 import { documentLinks, SiteDocument } from '#app/features/shell/document/site-document.tsx';
 import { AdminAccessCheck } from '#app/features/shell/screens/admin-access-check.tsx';
 import { ErrorScreen } from '#app/features/shell/screens/error-screen.tsx';
@@ -69,6 +70,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <CartHost />
       <AuthModalHost />
       <LazyToaster />
+      <LostConnection />
       <DevToolsHost />
     </RootContext>
   );

@@ -59,15 +59,16 @@ test('however many ask at once or within a second, it is looked once', async () 
   expect(look).toHaveBeenCalledTimes(2);
 });
 
-test('a frozen database is named within two seconds', async ({ databaseUrl }) => {
+test('a frozen database is named by a limit of two seconds', async ({ databaseUrl }) => {
   const line = await openFlakyConnection(databaseUrl);
   const db = openDatabase(line.url);
   await db.pool.query('select 1');
   line.freeze();
-  const began = performance.now();
   const { status, checks } = await readReadiness({ db, data_dir, isWorkerHealthy: none });
-  expect([status, checks.database.status]).toEqual(['not ready', 'fail']);
-  expect(performance.now() - began).toBeLessThan(4_000);
+  expect([status, checks.database]).toEqual([
+    'not ready',
+    { status: 'fail', detail: 'no answer within 2000 ms' },
+  ]);
   db.abort();
   await line.close();
 });

@@ -1,9 +1,14 @@
 import { command, node } from './setup/paths.mjs';
+import { MOST_RUN_AGAIN } from './test-run/failures.mjs';
 
-const vitest = (project, results) => ({
-  results,
+/** Where `vitest.config.ts` writes what it found, by the name of the run. */
+const outputsOf = (run) => ({ results: `.test/results-${run}.json`, failures: `.test/failures-${run}.json` });
+
+const vitest = (project, run) => ({
+  ...outputsOf(run),
   file: command('vitest'),
-  args: ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${results}`],
+  args: ['run', '--project', project],
+  env: { TEST_RUN: run },
 });
 
 /** What looks at the files, one after the other in its lane. */
@@ -36,8 +41,14 @@ export const steps = [
   { name: 'types', lane: 'types', file: command('tsc'), args: ['--noEmit', '--checkers', '1'] },
 ];
 
-export const unit = { name: 'unit', ...vitest('unit', '.test/results-unit.json') };
-export const journeys = { name: 'journeys', ...vitest('journeys', '.test/results-journeys.json') };
+export const unit = { name: 'unit', ...vitest('unit', 'unit') };
+const ofJourneys = vitest('journeys', 'journeys');
+/** Each that fails may have waited for minutes: many that do would take the night to say what a few say. */
+export const journeys = {
+  name: 'journeys',
+  ...ofJourneys,
+  args: [...ofJourneys.args, `--bail=${MOST_RUN_AGAIN}`],
+};
 /** The release before, on the migrations that stand here; it says when the history does not have it. */
 export const older = {
   name: 'older release',
@@ -46,4 +57,12 @@ export const older = {
   isTold: true,
 };
 /** In place of both when it has to be quick: what needs neither PostgreSQL nor the build. */
-export const quick = { name: 'pure tests', ...vitest('unit', '.test/results-quick.json') };
+const ofQuick = vitest('unit', 'quick');
+export const quick = { name: 'pure tests', ...ofQuick, env: { ...ofQuick.env, TEST_QUICK: 'yes' } };
+/** The same for one test of it, or for one file. */
+export const again = (step, { file, env }) => ({
+  ...step,
+  ...outputsOf('again'),
+  args: [...step.args, file],
+  env: { ...step.env, ...env, TEST_RUN: 'again' },
+});

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadScript } from './load-script.ts';
+import { loadScript, lostConnection } from './load-script.ts';
 
 const gone = () => new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
 let answer: () => Promise<Response>;
@@ -23,11 +23,13 @@ test.each([
 ])('while %s a script is waited for, and that is said once', async (_why, server) => {
   answer = server;
   const load = vi.fn().mockRejectedValueOnce(gone()).mockRejectedValueOnce(gone()).mockResolvedValue('code');
-  const onLost = vi.fn();
-  const loaded = loadScript(load, onLost);
+  const said: boolean[] = [];
+  const unsubscribe = lostConnection.subscribe(() => said.push(lostConnection.read()));
+  const loaded = loadScript(load);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await loaded).toBe('code');
-  expect(onLost).toHaveBeenCalledTimes(1);
+  unsubscribe();
+  expect(said).toEqual([true, false]);
 });
 
 test('a script that the server no longer has, and one that is broken, are errors of the page', async () => {

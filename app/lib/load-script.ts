@@ -2,26 +2,53 @@ import { isOutageError } from './api/is-outage-error.ts';
 import { scheduleRetry } from './api/retry.ts';
 
 /**
- * What a page imports later. A lost connection is waited for: a rejected import would take the whole page away. Where the
- * server answers and does not have the script, another release serves, and the error screen's reload brings it.
+ * What a page imports later. A lost connection is waited for, and said by `lostConnection`: a rejected import would take the
+ * whole page away. Where the server answers and does not have the script, another release serves, and the error screen's
+ * reload brings it.
  */
-export async function loadScript<Loaded>(load: () => Promise<Loaded>, onLost?: () => void): Promise<Loaded> {
+export async function loadScript<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!isOutageError(error)) throw error;
+  }
+  count(1);
+  return await loadAgain(load).finally(() => count(-1));
+}
+
+async function loadAgain<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   let wasReached = false;
   for (let attempt = 0; ; attempt++) {
+    await new Promise<void>((resolve) => scheduleRetry(attempt, resolve));
     try {
       return await load();
     } catch (error) {
       if (!isOutageError(error)) throw error;
-      const isReached = attempt > 0 && (await isServerReached());
+      const isReached = await isServerReached();
       // Reached before and after: a connection that came back after the script had failed says nothing of the script.
       // No outage any more, whose screen asks for the page's data and would wait for ever.
       if (wasReached && isReached) throw new Error('another release serves', { cause: error });
       wasReached = isReached;
-      if (attempt === 0) onLost?.();
-      await new Promise<void>((resolve) => scheduleRetry(attempt, resolve));
     }
   }
 }
+
+let waiting = 0;
+const listeners = new Set<() => void>();
+
+function count(change: 1 | -1): void {
+  waiting += change;
+  for (const listener of listeners) listener();
+}
+
+/** Whether a script is waited for that did not come. */
+export const lostConnection = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  read: () => waiting > 0,
+};
 
 /** By a file that every release has: no proxy lets anybody ask for the health of a process. */
 const isServerReached = () =>

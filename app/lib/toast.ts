@@ -1,5 +1,4 @@
 import type { toast as Toasts } from 'sonner';
-import { screensCopy } from '#messages/screens.ts';
 import { loadScript } from './load-script.ts';
 
 /** Title and description of a toast. */
@@ -14,13 +13,7 @@ function lazyToast(kind: 'message' | 'success' | 'error' | 'info' | 'loading'): 
   };
 }
 
-const load = async () => {
-  const { toast: toasts } = await loadScript(() => import('sonner'));
-  isLoaded = true;
-  return toasts;
-};
-
-let isLoaded = false;
+const load = async () => (await loadScript(() => import('sonner'))).toast;
 
 let wasRaised = false;
 const listeners = new Set<() => void>();
@@ -43,9 +36,3 @@ export const toast = {
   loading: lazyToast('loading'),
   dismiss: (id: string) => void load().then((toasts) => toasts.dismiss(id)),
 };
-
-/** Not where it could only be said afterwards. */
-export function tellLostConnection(): void {
-  const { title, text } = screensCopy.offline;
-  if (isLoaded) toast.error(title, { description: text });
-}

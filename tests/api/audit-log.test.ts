@@ -67,6 +67,7 @@ describe('the audit log', () => {
   });
 
   test('says who, what, before, after, when and from where, by the names of today', async ({ db }) => {
+    const begun = Date.now();
     const stage = await openStage(db);
     const path = `/api/admin/orders/${stage.order_id}/status`;
     await stage.send('admin', { method: 'PATCH', path, body: { status: 'processing' } });
@@ -84,7 +85,7 @@ describe('the audit log', () => {
         request_id: expect.stringMatching(/./),
       },
     ]);
-    expect(Date.now() - Date.parse(entries[0]?.created_at ?? '')).toBeLessThan(60_000);
+    expect(Date.parse(entries[0]?.created_at ?? '')).toBeGreaterThanOrEqual(begun);
   });
 
   test('says which kind of product an entry is about, and of one that is gone that it is none', async ({

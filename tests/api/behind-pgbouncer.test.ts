@@ -15,6 +15,7 @@ import { isUnavailable } from '#server/platform/failures/unavailable.ts';
 import { createLogger } from '#server/platform/telemetry/logger.ts';
 import { test as base, expect } from '#tests/support/machine/database.ts';
 import { startPgbouncer } from '#tests/support/machine/pgbouncer.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { type CallerName, openStage } from './stage.ts';
 
 const logger = createLogger('silent');
@@ -61,7 +62,7 @@ async function isListening(db: Database, databaseUrl: string): Promise<boolean> 
     onListening: () => undefined,
   });
   await db.pool.query("select pg_notify('content_changed', '')");
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+  await waitFor(() => expect(onChange).toHaveBeenCalled());
   await changes.stop();
   return true;
 }
@@ -87,12 +88,12 @@ test('twelve clients on three connections: each sees its own, sales are whole, j
   expect(bought.filter(({ status }) => status >= 500)).toEqual([]);
   expect(bought.filter(({ status }) => status < 300).length).toBeGreaterThan(0);
   const worker = await startWorker({ db, jobs: stage.app.jobs, concurrency: 2, logger });
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const { rows } = await db.pool.query(
       'select count(*) as waiting from graphile_worker._private_jobs where run_at <= now()',
     );
     expect(rows).toEqual([{ waiting: 0 }]);
-  }, 30_000);
+  });
   await worker.stop();
   expect(await isListening(db, url)).toBe(true);
   expect(await runChecks(db.pool)).toEqual([]);

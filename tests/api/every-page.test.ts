@@ -15,9 +15,7 @@ test('a page without an example, and an example of no page, are told by name', (
   expect(() => addressesOf({ ...examples, '/gone': ['/gone'] })).toThrow('examples of no page: /gone');
 });
 
-test('a text of the other language is found, as a whole and within a sentence; names and content are not', {
-  timeout: 120_000,
-}, async () => {
+test('a text of the other language is found, as a whole and within a sentence; names and content are not', async () => {
   const [inEnglish, inIndonesian] = [await findForeign('en'), await findForeign('id')];
   expect(inEnglish([indonesian.login.title])).toEqual([indonesian.login.title]);
   expect(inEnglish([`Halo. ${indonesian.login.moved}`])).toContain(indonesian.login.moved);

@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { writeDemoSettings } from '#db/seed/content/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
@@ -10,6 +9,7 @@ import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { countJobs } from '#tests/support/shop/books.ts';
 import { formEnvelope, formFields } from '#tests/support/shop/forms.ts';
 import { completeEveryProfile } from '#tests/support/shop/people.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const TEAM = 'tim@arunika.example';
@@ -158,7 +158,7 @@ describe('the mails of a form', () => {
     await stage.app.drainJobs();
     expect(await formMails(db)).toHaveLength(2);
     // A job is struck off shortly after it has run; one that had failed would stay.
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const counts = ['send-lead-notice', 'send-lead-confirmation'].map((name) => countJobs(db, name));
       expect(await Promise.all(counts)).toEqual([0, 0]);
     });

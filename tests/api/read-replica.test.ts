@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Database, openDatabase } from '#server/platform/database/db.ts';
 import { openReplica } from '#server/platform/replica/open-replica.ts';
 import type { Reads } from '#server/platform/replica/reads.ts';
 import { createLogger } from '#server/platform/telemetry/logger.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { type StreamingPair, startStreamingPair } from '#tests/support/machine/streaming-replica.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { readOperations, soundCall } from './expectations/operations.ts';
 import { openStage, type Stage } from './stage.ts';
-
-const SETTLE = { timeout: 15_000, interval: 100 };
 
 interface Shop {
   readonly pair: StreamingPair;
@@ -46,7 +45,7 @@ afterAll(async () => {
 });
 
 const isUsed = () => shop.reads.readState()?.is_used;
-const becomesUsed = () => vi.waitFor(() => expect(isUsed()).toBe(true), SETTLE);
+const becomesUsed = () => waitFor(() => expect(isUsed()).toBe(true));
 
 const session = () => shop.stage.cookieOf('admin');
 
@@ -63,7 +62,7 @@ async function renameOf(title: string): Promise<Response> {
 }
 
 /** Asks until the replica has all that was written. */
-const catchesUp = (title: string) => vi.waitFor(async () => expect(await titles()).toContain(title), SETTLE);
+const catchesUp = (title: string) => waitFor(async () => expect(await titles()).toContain(title));
 
 const markOf = (answer: Response) =>
   answer.headers
@@ -128,20 +127,20 @@ async function catchUp(replica: Database): Promise<void> {
   const { rows } = await db().pool.query<{ position: string }>(
     'select pg_current_wal_lsn()::text as position',
   );
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const { rows: seen } = await replica.pool.query<{ has: boolean }>(
       'select pg_last_wal_replay_lsn() >= $1::pg_lsn as has',
       [rows[0]?.position],
     );
     expect(seen[0]?.has).toBe(true);
-  }, SETTLE);
+  });
 }
 
 test('a replica that is gone costs nobody an answer, and is read again once it is back', async () => {
   await becomesUsed();
   await shop.pair.stopReplica();
   expect(await titles()).toContain('Berubah untuk semua');
-  await vi.waitFor(() => expect(isUsed()).toBe(false), SETTLE);
+  await waitFor(() => expect(isUsed()).toBe(false));
   await renameOf('Tanpa replika');
   expect(await titles()).toContain('Tanpa replika');
   const figures = await createComposedApp(db(), { overrides: { reads: shop.reads } }).get('/metrics');
@@ -155,13 +154,13 @@ test('a replica that falls behind is not read, and one that was promoted is none
   await becomesUsed();
   await shop.pair.pause();
   await renameOf('Terlalu lama');
-  await vi.waitFor(() => expect(isUsed()).toBe(false), SETTLE);
+  await waitFor(() => expect(isUsed()).toBe(false));
   expect(shop.reads.readState()?.lag_seconds).toBeGreaterThan(5);
   expect(await titles()).toContain('Terlalu lama');
   await shop.pair.resume();
   await becomesUsed();
   await shop.pair.promote();
-  await vi.waitFor(() => expect(isUsed()).toBe(false), SETTLE);
+  await waitFor(() => expect(isUsed()).toBe(false));
   await renameOf('Sesudah naik');
   expect(await titles()).toContain('Sesudah naik');
 });

@@ -37,6 +37,7 @@ describe('users, for the staff', () => {
   test('[AUSR-013, AUSR-014, AUSR-015, AENT-022, AAPI-035] carry their balance, orders, spending and last sign-in', async ({
     db,
   }) => {
+    const begun = Date.now();
     const stage = await openStage(db);
     const proof = { email: 'user@contoh.example', password: PASSWORD };
     expect((await stage.app.post('/api/auth/sign-in/email', proof)).status).toBe(200);
@@ -56,7 +57,7 @@ describe('users, for the staff', () => {
       total_spent: price,
       delete_after: null,
     });
-    expect(Date.now() - Date.parse(users[0].last_sign_in_at)).toBeLessThan(60_000);
+    expect(Date.parse(users[0].last_sign_in_at)).toBeGreaterThanOrEqual(begun);
     const never = await makePerson(db);
     const found = await list(stage, `?search=${never.id.slice(0, 13)}`);
     expect(found.users).toMatchObject([

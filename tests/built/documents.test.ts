@@ -56,7 +56,7 @@ async function writePapers(db: Database) {
 }
 
 // The libraries that draw bring fonts, workers and native code along, which a bundler can leave behind.
-test('the built server draws every kind of document and picture', { timeout: 120_000 }, async ({ db }) => {
+test('the built server draws every kind of document and picture', async ({ db }) => {
   const { course, order, payment } = await writePapers(db);
   const app = await startApp(String(db.pool.options.connectionString));
   try {

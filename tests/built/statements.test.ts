@@ -13,9 +13,7 @@ interface Asked extends PageVisit {
 /** What is kept for all may have run out at the visit that is counted: who takes too many is asked again this often. */
 const MORE_VISITS = 2;
 
-test('no page of portal and admin asks the database more often than it did', {
-  timeout: 240_000,
-}, async ({ db }) => {
+test('no page of portal and admin asks the database more often than it did', async ({ db }) => {
   const collector = await openTraceCollector();
   const app = await startApp(String(db.pool.options.connectionString), collector.environment);
   const visit = async (path: string, cookie: string) => {

@@ -30,7 +30,7 @@ const test = base.extend<{ both: Both }>({
       const apps = [await startApp(clone.url), await startApp(clone.url)];
       const db = openDatabase(clone.url);
       const poll = (path: string, read: (answer: Response) => unknown) =>
-        apps.map(({ url }) => expect.poll(async () => read(await fetch(url + path)), { timeout: 20_000 }));
+        apps.map(({ url }) => expect.poll(async () => read(await fetch(url + path))));
       await use({
         db,
         pids: apps.map(({ pid }) => pid),
@@ -105,7 +105,7 @@ test('a process whose output nobody reads any more serves all the same, until it
   const ended = once(child, 'exit');
   const status = () => fetch(`http://127.0.0.1:${port}/readyz`).then((answer) => answer.status, String);
   // A first start, which has nothing compiled yet.
-  await expect.poll(status, { timeout: 120_000 }).toBe(200);
+  await expect.poll(status).toBe(200);
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
   await rm(dataDir, { recursive: true, force: true });

@@ -95,7 +95,7 @@ async function upload(
   await bar.waitFor({ state: 'detached' });
   // Requests that the cut line took.
   owner.complaints.length = 0;
-  await field.getByText('Ready to play: 240p, 360p').waitFor({ timeout: 180_000 });
+  await field.getByText('Ready to play: 240p, 360p').waitFor();
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await page.waitForURL('**/admin/products/one-time');
 }

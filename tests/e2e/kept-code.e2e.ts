@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, expectSoundInBothThemes, test } from '#tests/support/machine/browser.ts';
-import { addUpShifts, shiftsOf } from '#tests/support/machine/layout-shifts.ts';
+import { expectStill, watchShifts } from '#tests/support/machine/layout-shifts.ts';
 import { pay } from './guest.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 
@@ -21,7 +21,7 @@ test('[DECISIONS 61] who carries a code sees its price on the product page and o
   for (const width of [360, 1280] as const) {
     const { page } = await openVisitor({ ...phone, width });
     const asked = askedFor(page);
-    await addUpShifts(page);
+    await watchShifts(page);
     await page.goto(`/product/${SOP}`, { waitUntil: 'networkidle' });
     expect(asked).toEqual([]);
     await page.goto(`/product/${SOP}?code=HEMAT20`);
@@ -30,16 +30,16 @@ test('[DECISIONS 61] who carries a code sees its price on the product page and o
     await main.getByText('Harga dengan kode HEMAT20').waitFor();
     expect(await main.locator('s:visible').first().textContent()).toBe('Harga sebelumnya Rp 249.000');
     expect(asked).toHaveLength(1);
-    expect(await shiftsOf(page)).toBeLessThan(0.001);
+    await expectStill(page);
     await expectSoundInBothThemes(page);
     await page.goto('/product/kit-rekrut-karyawan');
     await main.getByText('Harga dengan kode HEMAT20').waitFor();
     expect(await main.locator('s:visible').first().textContent()).toBe('Harga sebelumnya Rp 189.000');
-    expect(await shiftsOf(page)).toBeLessThan(0.001);
+    await expectStill(page);
     await page.goto('/marketplace');
     await page.getByText('Rp 119.200').first().waitFor();
     expect(asked).toHaveLength(3);
-    expect(await shiftsOf(page)).toBeLessThan(0.001);
+    await expectStill(page);
     await expectSoundInBothThemes(page);
     await page.goto('/product/paket-toko-mulai-ai');
     await page.getByText('Harga dengan kode HEMAT20').waitFor();

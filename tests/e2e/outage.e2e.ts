@@ -1,6 +1,6 @@
 import { publicPages } from '#app/lib/site/public-pages.ts';
 import { type RunningApp, startApp } from '#tests/support/machine/app-server.ts';
-import { expect, expectSound, test as withApp } from '#tests/support/machine/browser.ts';
+import { expect, expectSound, type Visitor, test as withApp } from '#tests/support/machine/browser.ts';
 import { type FlakyConnection, openFlakyConnection } from '#tests/support/machine/flaky-connection.ts';
 import { ADMIN, BUYER, signInAs } from './sign-in.ts';
 
@@ -30,6 +30,7 @@ const test = withApp
 const desktop = { width: 1280, theme: 'bright' } as const;
 const PRODUCT = 'kelas-prompt-pemilik-usaha';
 const SERVICE = 'asisten-balas-chat';
+const COVER = `/covers/products/wide/${PRODUCT}.svg`;
 
 const things = [
   `/product/${PRODUCT}`,
@@ -69,7 +70,18 @@ const staff = [
   '/products/one-time',
 ].map((name) => `/admin${name}`);
 
-test('in an outage every page answers 503 with Retry-After: none is gone, empty, hidden from search engines or asks to sign in; what was kept is shown', async ({
+/** The outage of the test before may end in a last refusal. */
+const signInWhenBack = (visitor: Visitor, url: string, email = BUYER) =>
+  expect
+    .poll(() =>
+      signInAs(visitor, email, url).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
+
+test('in an outage every page answers 503 with Retry-After: none is gone, empty, hidden from search engines or asks to sign in; what was kept is shown, and covers are their cloth', async ({
   app,
   line,
   openVisitor,
@@ -111,8 +123,16 @@ test('in an outage every page answers 503 with Retry-After: none is gone, empty,
     ]);
     expect(answer.headers.get('age')).toMatch(/^\d+$/);
   }
+  // A kept page is whole with it, and nobody keeps it.
+  const cover = await read(COVER);
+  expect([cover.answer.status, cover.answer.headers.get('cache-control')]).toEqual([
+    200,
+    'private, no-store',
+  ]);
+  expect(cover.text).toMatch(/^<svg(?!.*<defs><path)/s);
   line.thaw();
-  await expect.poll(async () => (await read('/marketplace')).answer.status, { timeout: 20_000 }).toBe(200);
+  await expect.poll(async () => (await read('/marketplace')).answer.status).toBe(200);
+  expect((await read(COVER)).text.length).toBeGreaterThan(cover.text.length);
 });
 
 test('who is signed in stays so in an outage, is told that it is tried again, and sees the page come back by itself', async ({
@@ -122,13 +142,7 @@ test('who is signed in stays so in an outage, is told that it is tried again, an
 }) => {
   const visitor = await openVisitor(desktop);
   const { page } = visitor;
-  // The outage of the test before may end in a last refusal: everything is back within 15 s.
-  const signIn = () =>
-    signInAs(visitor, BUYER, app.url).then(
-      () => true,
-      () => false,
-    );
-  await expect.poll(signIn, { timeout: 15_000 }).toBe(true);
+  await signInWhenBack(visitor, app.url);
   // Until everything has answered: an outage during the first call of a page has a screen of its own, seen below.
   await page.goto('/user/overview', { waitUntil: 'networkidle' });
   await page.getByRole('heading', { name: 'Ringkasan' }).waitFor();
@@ -161,12 +175,7 @@ test('the open status page says that nobody answers and since when it knows noth
 }) => {
   const visitor = await openVisitor(desktop);
   const { page } = visitor;
-  const signIn = () =>
-    signInAs(visitor, ADMIN, app.url).then(
-      () => true,
-      () => false,
-    );
-  await expect.poll(signIn, { timeout: 15_000 }).toBe(true);
+  await signInWhenBack(visitor, app.url, ADMIN);
   await page.clock.install();
   await page.goto('/id/admin/status', { waitUntil: 'networkidle' });
   await page.getByText('Diperbarui sendiri').waitFor();
@@ -179,16 +188,36 @@ test('the open status page says that nobody answers and since when it knows noth
   await expectSound(page);
   line.thaw();
   await expect
-    .poll(
-      async () => {
-        // Whoever comes back to the page is told at once.
-        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-        return page.getByRole('alert').filter({ hasText: 'tidak menjawab' }).count();
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      // Whoever comes back to the page is told at once.
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      return page.getByRole('alert').filter({ hasText: 'tidak menjawab' }).count();
+    })
     .toBe(0);
   // The browser reports each answer of the outage.
+  visitor.complaints.length = 0;
+});
+
+test('without a connection the page stays while the script of the next one is waited for, and says so; then it comes by itself', async ({
+  app,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor({ width: 360, theme: 'dark' });
+  const { page, context } = visitor;
+  await signInWhenBack(visitor, app.url);
+  const script = /assets\/billing-/;
+  await page.route(script, (route) => route.abort());
+  await page.goto('/user/overview');
+  await context.setOffline(true);
+  await page.getByRole('navigation').getByRole('link', { name: 'Saldo' }).click();
+  await page.getByRole('alert').getByText('Sambungan Anda terputus').waitFor();
+  await page.getByRole('heading', { name: 'Ringkasan' }).waitFor();
+  await expectSound(page);
+  await page.unroute(script);
+  await context.setOffline(false);
+  await page.getByText('Saldo sekarang').waitFor();
+  expect(await page.getByText('Sambungan Anda terputus').count()).toBe(0);
+  // The browser reports each request that failed.
   visitor.complaints.length = 0;
 });
 
@@ -198,19 +227,16 @@ test('without a connection the frame and the theme stay; page, toasts and dialog
 }) => {
   const visitor = await openVisitor({ width: 360, theme: 'dark' });
   const { page, context } = visitor;
-  const signIn = () =>
-    signInAs(visitor, BUYER, app.url).then(
-      () => true,
-      () => false,
-    );
-  await expect.poll(signIn, { timeout: 15_000 }).toBe(true);
-  // At rest: what the bar leads to has been fetched, and everything has answered.
-  const fetched = page.waitForResponse((answer) => /assets\/billing-/.test(answer.url()));
+  await signInWhenBack(visitor, app.url);
   await page.goto('/user/overview');
-  await (await fetched).finished();
-  await page.waitForLoadState('networkidle');
+  const bar = page.getByRole('navigation');
+  const toBalance = bar.getByRole('link', { name: 'Saldo' });
+  // The scripts of both pages are there once both were open.
+  await toBalance.click();
+  await page.getByText('Saldo sekarang').waitFor();
+  await bar.getByRole('link', { name: 'Ringkasan' }).click();
+  await page.getByRole('heading', { name: 'Ringkasan' }).waitFor();
   await context.setOffline(true);
-  const toBalance = page.getByRole('navigation').getByRole('link', { name: 'Saldo' });
   await toBalance.click();
   await page.getByText('mencoba lagi dengan sendirinya').first().waitFor();
   // Asked again meanwhile, it stays so.

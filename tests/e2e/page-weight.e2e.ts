@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/machine/browser.ts';
-import { addUpShifts, shiftsOf } from '#tests/support/machine/layout-shifts.ts';
+import { expectStill, watchShifts } from '#tests/support/machine/layout-shifts.ts';
 
 /** What a landing page may weigh over the wire, compressed, in bytes. */
 const MAX_SCRIPT_BYTES = 110 * 1024;
@@ -18,19 +18,19 @@ test('the landing page weighs at most 110 KB of script and 25 KB of style, and m
     const type = types.get(requestId) ?? '';
     bytes.set(type, (bytes.get(type) ?? 0) + encodedDataLength);
   });
-  await addUpShifts(page);
+  await watchShifts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const { script, style } = { script: bytes.get('Script') ?? 0, style: bytes.get('Stylesheet') ?? 0 };
   // Both are there, or nothing was measured.
   expect([script > 50_000, style > 5_000]).toEqual([true, true]);
   expect(script).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
   expect(style).toBeLessThanOrEqual(MAX_STYLE_BYTES);
-  expect(await shiftsOf(page)).toBeLessThan(0.001);
+  await expectStill(page);
 });
 
 test('the letters of the brand move nothing, however late they come', async ({ openVisitor }) => {
   const { page } = await openVisitor({ width: 360, theme: 'bright' });
-  await addUpShifts(page);
+  await watchShifts(page);
   const painted = Promise.withResolvers<void>();
   await page.route(/\.woff2/, async (route) => {
     await painted.promise;
@@ -43,14 +43,14 @@ test('the letters of the brand move nothing, however late they come', async ({ o
   painted.resolve();
   await page.waitForFunction(() => document.fonts.check('1em "Plus Jakarta Sans"'));
   await page.waitForLoadState('networkidle');
-  expect(await shiftsOf(page)).toBeLessThan(0.01);
+  await expectStill(page, 0.01);
 });
 
 test('a page is painted whole, so nothing moves however slowly it comes', async ({ openVisitor }) => {
   const { page, context } = await openVisitor({ width: 1280, theme: 'bright' });
   // Style, letters and scripts are there; what comes slowly is the document.
   await page.goto('/blog', { waitUntil: 'networkidle' });
-  await addUpShifts(page);
+  await watchShifts(page);
   const session = await context.newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -59,5 +59,5 @@ test('a page is painted whole, so nothing moves however slowly it comes', async 
     uploadThroughput: -1,
   });
   await page.goto('/marketplace', { waitUntil: 'domcontentloaded' });
-  expect(await shiftsOf(page)).toBeLessThan(0.001);
+  await expectStill(page);
 });

@@ -1,4 +1,5 @@
 import { expect, expectSound, holdsFocus, test } from '#tests/support/machine/browser.ts';
+import { told } from '#tests/support/machine/toasts.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 
 const desktop = { width: 1280, theme: 'bright' } as const;
@@ -78,6 +79,6 @@ test('[MKT-002, MKT-006, MKT-016, MKT-017, MKT-018, MKT-019, MKT-020, MKT-021, M
   await owned.getByRole('link', { name: 'Lihat di Pembelian' }).click();
   await page.waitForURL(/\/user\/purchases$/);
   await page.goto('/user/marketplace?detail=tidak-ada');
-  await page.getByText('Produk tidak ditemukan').waitFor();
+  await told(page, 'Produk tidak ditemukan');
   await page.waitForURL(/\/user\/marketplace$/);
 });

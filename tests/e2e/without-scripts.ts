@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { STEP_LIMIT_MS } from '#tests/support/time-limits.ts';
 
 /** A browser that runs nothing; the page comes as the server sends it. */
 export async function withoutScripts({
@@ -13,6 +14,6 @@ export async function withoutScripts({
     javaScriptEnabled: false,
     viewport: { width: 360, height: 740 },
   });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(STEP_LIMIT_MS);
   return { page: await context.newPage(), close: () => context.close() };
 }

@@ -6,14 +6,11 @@ import { expect } from '#tests/support/machine/built-app.ts';
 export async function codeMailedTo(db: Database, email: string): Promise<string> {
   let code = '';
   await expect
-    .poll(
-      async () => {
-        const mails = await listDevMails(db, email);
-        code = mails.flatMap(({ text }) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? []).at(0) ?? '';
-        return code;
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const mails = await listDevMails(db, email);
+      code = mails.flatMap(({ text }) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? []).at(0) ?? '';
+      return code;
+    })
     .not.toBe('');
   return code;
 }

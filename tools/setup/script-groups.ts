@@ -10,7 +10,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
   // Seldom changes.
   {
     name: 'framework',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\/|rolldown\/runtime/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\/|rolldown\/runtime|\/route-scripts\.ts$/,
   },
   // The frame of the site.
   {

@@ -40,6 +40,17 @@ const bans: readonly Ban[] = [
     files: /^(?!tools\/style\/).*\.(test|e2e)\.tsx?$/,
   },
   {
+    // Each is right on the machine where it was written: a limit ends only what hangs (`tests/support/time-limits.ts`).
+    name: 'timed-test',
+    message:
+      'a test that knows how fast the machine is: wait for a state (waitFor, eventually), measure in bench',
+    pattern:
+      /\bperformance\.now\(|\bvi\.wait(For|Until)\(|\b(t|testT|hookT)imeout: ?[\d_]|\bsetDefaultTimeout\(\d/,
+    files: /^(?!tools\/|bench\/).*\.(test|e2e)\.tsx?$|^tests\//,
+    // One counts that an answer takes at least so long, whoever asks.
+    exempt: /^tests\/(support\/wait-for\.ts|api\/attacks\.test\.ts|releases\/.*)$/,
+  },
+  {
     name: 'using',
     message: '`using`: the check of the arrows cannot read it; close in a finally',
     pattern: /\busing\s+\w+\s*(=|of\b)/,
@@ -106,7 +117,8 @@ const bans: readonly Ban[] = [
     pattern: /\bactionApi\(/,
     files: /^app\/(routes\/.*(?<!\.test)\.tsx?|root\.tsx)$/,
     // They say themselves what did not come: the frame of the site, and parts that arrive later.
-    exempt: /^app\/(root|routes\/(portal\/layout|admin\/(dashboard|reports)))\.tsx$/,
+    exempt:
+      /^app\/(root|routes\/(portal\/layout|admin\/(dashboard|reports)|resources\/images\/product-cover))\.tsx?$/,
     unless: /export (async function|function|const) action\b/,
   },
   {

@@ -99,7 +99,7 @@ async function renderPublic(options: PageOptions, url: URL, scope: Scope): Promi
     body,
     is_cacheable,
     // No failure: it took too long.
-    is_outage: calls.was_stale || (status === 503 && (failures.length === 0 || failures.includes(503))),
+    is_outage: calls.was_stale || failures.includes(503) || (status === 503 && failures.length === 0),
     headers: {
       ...routerHeaders(rendered),
       ...policyFor(rendered, content_type, options.mode),
@@ -111,10 +111,11 @@ async function renderPublic(options: PageOptions, url: URL, scope: Scope): Promi
 
 /**
  * Responds 503 for a page rendered during an outage, whatever its loaders did: search engines keep their copy and no
- * cache stores it.
+ * cache stores it. A drawing says nothing that could be wrong: what it is without its data, nobody keeps either.
  */
 function statusOf(rendered: Response, failures: readonly number[]): number {
-  return rendered.status === 200 && failures.includes(503) ? 503 : rendered.status;
+  const isDrawing = rendered.headers.get('content-type')?.startsWith('image/svg+xml') === true;
+  return rendered.status === 200 && !isDrawing && failures.includes(503) ? 503 : rendered.status;
 }
 
 /** Text, except for a file. */

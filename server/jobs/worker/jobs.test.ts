@@ -6,6 +6,7 @@ import { addJob } from '#server/platform/database/queue.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { createDevMailer, listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { refuse, succeed } from '#shared/result.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { accountJobs } from '../account-jobs.ts';
 import { maintenanceJobs } from '../maintenance-jobs.ts';
 import { logger, test } from '../testing/working.ts';
@@ -32,7 +33,7 @@ test('a mail job exists exactly when its transaction commits', async ({ db, work
     concurrency: 2,
     jobs: accountJobs({ db, mailer: createDevMailer(db), logger, app_url: 'http://localhost' }),
   });
-  await vi.waitFor(async () => expect(await listDevMails(db, null)).toHaveLength(1), 5_000);
+  await waitFor(async () => expect(await listDevMails(db, null)).toHaveLength(1));
   await worker.stop();
   expect(await listDevMails(db, 'sari@contoh.example')).toEqual([]);
   const left = await db.orm.execute(sql`select 1 from graphile_worker.jobs`);
@@ -58,7 +59,7 @@ test('two workers on one database do each job once', async ({ db, work }) => {
     for (let n = 0; n < 40; n++) await addJob(tx, { name: 'count', payload: { n } });
     return succeed(null);
   });
-  await vi.waitFor(() => expect(seen.length).toBeGreaterThanOrEqual(40), 10_000);
+  await waitFor(() => expect(seen.length).toBeGreaterThanOrEqual(40));
   await Promise.all(workers.map((worker) => worker.stop()));
   expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, n) => n));
 });
@@ -73,7 +74,7 @@ test('a paid top-up does not wait behind a thousand receipts', async ({ db, work
     return succeed(await addJob(tx, { name: 'handle-webhook', payload: {} }));
   });
   await work({ concurrency: 1, jobs });
-  await vi.waitFor(() => expect(order).toHaveLength(10), 5_000);
+  await waitFor(() => expect(order).toHaveLength(10));
   expect(order[0]).toBe('handle-webhook');
 });
 

@@ -5,6 +5,7 @@ import { succeed } from '#shared/result.ts';
 import { test } from '#tests/support/machine/database.ts';
 import { makeCaseStudy, makePost, makeSitePage } from '#tests/support/shop/content.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { createLogger } from '../telemetry/logger.ts';
 import { listenForContentChanges } from './content-changes.ts';
 import { withTx } from './with-tx.ts';
@@ -24,9 +25,9 @@ test('every process hears of a product that changed, when the change commits', a
 }) => {
   const [one, other] = [await listen(databaseUrl), await listen(databaseUrl)];
   const { id } = await makeProduct(db);
-  for (const { onChange } of [one, other]) await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
+  for (const { onChange } of [one, other]) await waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
   await db.orm.execute(sql`update products set price = 1 where id = ${id}`);
-  for (const { onChange } of [one, other]) await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
+  for (const { onChange } of [one, other]) await waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
   await Promise.all([one.stop(), other.stop()]);
 });
 
@@ -44,7 +45,7 @@ test('every process hears of all that visitors read', async ({ db, databaseUrl }
   for (const change of changes) {
     onChange.mockClear();
     await change();
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+    await waitFor(() => expect(onChange).toHaveBeenCalled());
   }
   await stop();
 });
@@ -58,8 +59,8 @@ test('while the connection is lost nothing may be kept; then it listens again', 
   await db.orm.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'arunika-content-changes'`);
-  await vi.waitFor(() => expect(listener.onListening.mock.calls).toEqual([[true], [false], [true]]), 5_000);
+  await waitFor(() => expect(listener.onListening.mock.calls).toEqual([[true], [false], [true]]));
   await makeProduct(db);
-  await vi.waitFor(() => expect(listener.onChange).toHaveBeenCalled());
+  await waitFor(() => expect(listener.onChange).toHaveBeenCalled());
   await listener.stop();
 });

@@ -49,7 +49,8 @@ export interface DatabaseOptions {
 
 /** Query timeout: a frozen or disconnected server does not report itself. */
 const QUERY_TIMEOUT_MS = 10_000;
-const CONNECT_TIMEOUT_MS = 5_000;
+/** Also where the process itself is busy: a connection takes many turns of it. */
+const CONNECT_TIMEOUT_MS = 10_000;
 const CLOSE_LIMIT_MS = 1_000;
 
 /**

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { createBackoff } from '../failures/backoff.ts';
 import { supervise } from './supervise.ts';
 
@@ -26,7 +27,7 @@ test('a server that ends again and again is started for ever, after pauses that 
     return pauses.at(-1) ?? 0;
   };
   const server = await supervise({ launch, stopServer: kill, nextDelayMs, onLog: (line) => said.push(line) });
-  await vi.waitFor(() => expect(said.at(-1)).toBe('PostgreSQL runs again'), 10_000);
+  await waitFor(() => expect(said.at(-1)).toBe('PostgreSQL runs again'));
   expect(launches).toBe(121);
   expect(pauses.slice(0, 6)).toEqual([1, 2, 4, 8, 8, 8]);
   expect(said).toContain('PostgreSQL did not start: no space left on device');
@@ -42,12 +43,12 @@ test('stopping does not wait for a start that hangs, nor for a pause', async () 
   };
   const stopServer = vi.fn(async () => undefined);
   const hanging = await supervise({ launch, stopServer, nextDelayMs: () => 0, onLog: () => undefined });
-  await vi.waitFor(() => expect(launches).toBe(2), 5_000);
+  await waitFor(() => expect(launches).toBe(2));
   await hanging.stop();
   launches = 0;
   const asked = vi.fn(() => 3_600_000);
   const pausing = await supervise({ launch, stopServer, nextDelayMs: asked, onLog: () => undefined });
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled(), 5_000);
+  await waitFor(() => expect(asked).toHaveBeenCalled());
   await pausing.stop();
   expect(stopServer).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { STEP_LIMIT_MS } from '../time-limits.ts';
 import { test as base } from './built-app.ts';
 import { rememberToastsOf } from './toasts.ts';
 
@@ -26,9 +27,6 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** Also on a machine that plays other journeys at once. */
-const TIMEOUT_MS = 30_000;
-
 interface Fixtures {
   readonly openVisitor: (look: Look) => Promise<Visitor>;
 }
@@ -43,7 +41,7 @@ export const test = base
       // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to see what a fixture needs
       async ({}, use) => {
         const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-        chromiumOfWorker ??= chromium.launch({ executablePath, args: ARGS });
+        chromiumOfWorker ??= chromium.launch({ executablePath, args: ARGS, timeout: STEP_LIMIT_MS });
         const browser = await chromiumOfWorker;
         await use(browser);
         await browser.close();
@@ -86,7 +84,7 @@ export async function openVisitor(
     reducedMotion: 'reduce',
     locale,
   });
-  context.setDefaultTimeout(TIMEOUT_MS);
+  context.setDefaultTimeout(STEP_LIMIT_MS);
   await context.addInitScript((chosen) => {
     // Blank pages have no storage.
     if (location.protocol.startsWith('http')) localStorage.setItem('portal-theme', chosen);
@@ -115,7 +113,7 @@ function waitForReact(page: Page): void {
     <Step extends unknown[], Answer>(step: (...args: Step) => Promise<Answer>) =>
     async (...args: Step): Promise<Answer> => {
       const answer = await step.apply(page, args);
-      await expect.poll(() => page.evaluate(isDrawn), { timeout: TIMEOUT_MS, interval: 25 }).toBe(true);
+      await expect.poll(() => page.evaluate(isDrawn), { interval: 25 }).toBe(true);
       return answer;
     };
   page.goto = thenDrawn(page.goto);
@@ -156,7 +154,7 @@ export async function freezeClock(page: Page): Promise<void> {
 
 /** For what a page does by itself a moment later, also on a machine that is busy with other tests. */
 export function eventually<Value>(read: () => Value | Promise<Value>) {
-  return expect.poll(read, { timeout: TIMEOUT_MS });
+  return expect.poll(read);
 }
 
 export { expect } from 'vitest';

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { findJava } from '#tools/setup/find-java.mjs';
+import { TEST_LIMIT_MS } from '../time-limits.ts';
 
 const JAR = resolve('node_modules/vnu-jar/build/dist/vnu.jar');
 /** ARIA in HTML lets every button be a switch, also one that posts its form; the checker does not know it. */
@@ -13,7 +14,6 @@ const SWITCH_THAT_SUBMITS = 'Bad value “submit” for attribute “type” on 
 const EXPECTED_CONTENT =
   'A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”.';
 const NO_ERRORS = new Set([SWITCH_THAT_SUBMITS, EXPECTED_CONTENT]);
-const LIMIT_MS = 200_000;
 const run = promisify(execFile);
 const report = z.object({
   messages: z.array(
@@ -66,7 +66,7 @@ async function check(java: string, folder: string): Promise<string> {
     folder,
   ];
   try {
-    return (await run(java, args, { timeout: LIMIT_MS, maxBuffer: 64 * 1024 * 1024 })).stderr;
+    return (await run(java, args, { timeout: TEST_LIMIT_MS, maxBuffer: 64 * 1024 * 1024 })).stderr;
   } catch (error) {
     const { success, data } = failed.safeParse(error);
     throw new Error(`the HTML checker did not run: ${success ? data.stderr.slice(0, 500) : String(error)}`);

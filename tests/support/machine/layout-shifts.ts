@@ -1,17 +1,34 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
-/** Adds up what moves on a page by itself, as browsers measure it, at the element that is always there. */
-export async function addUpShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** What nobody sees, as browsers measure it: a fraction of the screen, times how far it moved. */
+const UNSEEN = 0.001;
+
+/** In the page, by `watchShifts`. */
+declare const layoutShifts: { score: number; moved: string[] };
+
+/** Notes from now on what moves on a page by itself. */
+export const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const found: typeof layoutShifts = { score: 0, moved: [] };
+    Object.assign(window, { layoutShifts: found });
+    const nameOf = (node: unknown) =>
+      node instanceof Element
+        ? `<${node.tagName.toLowerCase()} id="${node.id}" class="${node.getAttribute('class') ?? ''}">`
+        : 'what is gone';
+    const boxOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift = 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
-        const { dataset } = document.documentElement;
-        dataset.shift = String(Number(dataset.shift ?? '0') + shift);
+      for (const shift of list.getEntries()) {
+        found.score += Number(Reflect.get(shift, 'value'));
+        for (const { node, previousRect, currentRect } of Reflect.get(shift, 'sources'))
+          found.moved.push(`${nameOf(node)} from ${boxOf(previousRect)} to ${boxOf(currentRect)}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-}
 
-export const shiftsOf = async (page: Page): Promise<number> =>
-  Number((await page.locator('html').getAttribute('data-shift')) ?? '0');
+/** Nothing has moved that anybody would see; else each element is named, with its box before and after. */
+export async function expectStill(page: Page, most = UNSEEN): Promise<void> {
+  const { score, moved } = await page.evaluate(() => layoutShifts);
+  expect(score < most ? [] : [score, ...moved]).toEqual([]);
+}

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { waitFor } from '../wait-for.ts';
 
 const attribute = z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) });
 const span = z.object({
@@ -21,8 +21,6 @@ export interface TraceCollector {
   close(): void;
 }
 
-const POLL_MS = 20;
-const MOST_MS = 20_000;
 const attributeOf = ({ attributes }: Span, name: string) =>
   Object.values(attributes.find(({ key }) => key === name)?.value ?? {})[0];
 
@@ -41,20 +39,18 @@ export async function openTraceCollector(): Promise<TraceCollector> {
       OTEL_BSP_SCHEDULE_DELAY: '50',
     },
     async statementsOf(requestId) {
-      const deadline = Date.now() + MOST_MS;
-      for (;;) {
-        // The request ends after its statements, so they have arrived when it has.
+      // The request ends after its statements, so they have arrived when it has.
+      const { traceId } = await waitFor(() => {
         const found = spans.find((each) => attributeOf(each, 'arunika.request_id') === requestId);
-        if (found !== undefined)
-          return spans
-            .filter(({ traceId }) => traceId === found.traceId)
-            .flatMap((each) => {
-              const statement = attributeOf(each, 'db.query.text');
-              return typeof statement === 'string' ? [statement] : [];
-            });
-        if (Date.now() > deadline) throw new Error(`no trace of the request ${requestId}`);
-        await wait(POLL_MS);
-      }
+        if (found === undefined) throw new Error(`no trace of the request ${requestId}`);
+        return found;
+      });
+      return spans
+        .filter((each) => each.traceId === traceId)
+        .flatMap((each) => {
+          const statement = attributeOf(each, 'db.query.text');
+          return typeof statement === 'string' ? [statement] : [];
+        });
     },
     close() {
       server.closeAllConnections();

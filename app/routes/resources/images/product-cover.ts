@@ -1,7 +1,9 @@
-import { api } from '#app/lib/api/api-context.ts';
+import { actionApi } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
+import { drawInTurn } from '#app/lib/images/draw-in-turn.server.ts';
 import { outlineWords } from '#app/lib/images/outline-words.server.ts';
 import { svgResponse } from '#app/lib/images/svg-response.ts';
+import { isOutage } from '#contract/client.ts';
 import { getProductCover } from '#contract/public/products.ts';
 import { coverForms, ratioOfForm } from '#shared/kawung/cover-shapes.ts';
 import { kawung } from '#shared/kawung/kawung.ts';
@@ -12,16 +14,14 @@ const SLUG = /^([a-z0-9][a-z0-9-]{0,199})\.svg$/;
 
 /**
  * `/covers/products/{form}/{slug}.svg`: the cover that a product keeps, the same on every screen. A product that is not
- * saved yet has only a cloth. Refuses a malformed slug or form (404).
+ * saved yet has only a cloth, and so has every one in an outage (ADR 0120). Refuses a malformed slug or form (404).
  */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const slug = SLUG.exec(params.file)?.[1];
   const form = coverForms.find((one) => one === params.form);
   if (slug === undefined || form === undefined) return new Response('Not found', { status: 404 });
-  const found = foundOrNull(await api(context).call(getProductCover, { params: { id: slug } }));
-  return svgResponse(
-    found === null
-      ? kawung(slug, { ratio: ratioOfForm[form] })
-      : await outlineWords(productCover(found.cover, form)),
-  );
+  const answer = await actionApi(context).call(getProductCover, { params: { id: slug } });
+  const found = !answer.ok && isOutage(answer.refusal.status) ? null : foundOrNull(answer);
+  if (found === null) return svgResponse(kawung(slug, { ratio: ratioOfForm[form] }));
+  return svgResponse(await drawInTurn(() => outlineWords(productCover(found.cover, form))));
 }

@@ -253,13 +253,14 @@ describe('a change of a post', () => {
 
   test('[PUB-100] publishes with the moment it is done, and again with the old one', async ({ db }) => {
     const { id, slug } = await makePost(db, { status: 'draft', published_at: null });
+    const before = Date.now();
     await changePost(db, id, { status: 'published' });
     const dateOf = async () => {
       const found = await getPost(db.orm, slug);
       return found.ok ? found.value.post.published_at : null;
     };
     const first = await dateOf();
-    expect(Date.now() - Date.parse(first ?? '')).toBeLessThan(60_000);
+    expect(Date.parse(first ?? '')).toBeGreaterThanOrEqual(before);
     await changePost(db, id, { status: 'archived' });
     expect(await dateOf()).toBeNull();
     await changePost(db, id, { status: 'published', published_at: null });

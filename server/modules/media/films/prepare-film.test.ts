@@ -3,13 +3,13 @@ import { createReadStream } from 'node:fs';
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { vi } from 'vitest';
 import { pruneUnusedMedia, storeFile } from '#server/modules/media/index.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { test as base, expect } from '#tests/support/machine/database.ts';
 import { type FilmShop, openFilmShop, storedKeys } from '#tests/support/shop/film-shop.ts';
 import { makeFilm } from '#tests/support/shop/films.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { insertFilm, selectFilm } from './films.queries.ts';
 import { prepareFilm, queueNeglectedFilms } from './prepare-film.ts';
 
@@ -139,20 +139,21 @@ test('a film whose preparation broke off shows nothing of it, and is made by the
   expect(made.length).toBe(left.rows.length - 1 + 8);
 });
 
-/** The process that reads this file, as `ps` sees it; null: not yet, or not any more. */
-function processReading(path: string): number | null {
+/** The process that reads this file, as `ps` sees it. Throws when there is none yet, or none any more. */
+function processReading(path: string): number {
   const { stdout } = spawnSync('pgrep', ['-f', `^ffmpeg .*-i file:.*${path}.*master_pl_name`]);
   const pid = Number.parseInt(stdout.toString(), 10);
-  return Number.isNaN(pid) ? null : pid;
+  if (Number.isNaN(pid)) throw new Error(`nothing reads ${path}`);
+  return pid;
 }
 
 test('an ffmpeg that is killed in the middle leaves nothing to see, and the film starts over', async ({
   db,
   shop,
 }) => {
-  const id = await stored(shop, makeFilm(shop.folder, 'a.mp4', { seconds: 10 }));
+  const id = await stored(shop, makeFilm(shop.folder, 'a.mp4', { seconds: 5 }));
   const attempt = expect(prepareFilm(shop, id)).rejects.toThrow();
-  const child = await vi.waitUntil(() => processReading(id), { timeout: 20_000 });
+  const child = await waitFor(() => processReading(id));
   process.kill(child, 'SIGKILL');
   await attempt;
   expect(await selectFilm(db.orm, id)).toMatchObject({ state: 'waiting', percent: 0, folder: null });

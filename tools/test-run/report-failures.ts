@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
+import type { Failure, Failures } from './failures.mjs';
+
+type Errors = ReturnType<TestModule['errors']>;
+
+/** Writes what failed, test by test, for `npm test` to run again: vitest's own JSON knows no errors outside of tests. */
+export function reportFailures(output: string): Reporter {
+  return {
+    onTestRunEnd(modules, unhandled) {
+      const found: Failures = { failures: modules.flatMap(failuresOf), unhandled: unhandled.map(textOf) };
+      writeFileSync(output, JSON.stringify(found, null, 2));
+    },
+  };
+}
+
+function failuresOf(module: TestModule): readonly Failure[] {
+  const file = relative(module.project.vitest.config.root, module.moduleId).replaceAll('\\', '/');
+  // An import that failed, or a hook: whoever it is for, all of the file is run again.
+  const shared = [module, ...module.children.allSuites()].flatMap((suite) => suite.errors().map(textOf));
+  if (shared.length > 0) return [{ file, path: [], errors: shared }];
+  return [...module.children.allTests('failed')].map((test) => ({
+    file,
+    path: pathOf(test),
+    errors: (test.result().errors ?? []).map(textOf),
+  }));
+}
+
+const pathOf = (task: TestCase | TestSuite): readonly string[] =>
+  task.parent.type === 'module' ? [task.name] : [...pathOf(task.parent), task.name];
+
+const textOf = ({ message, stack }: Errors[number]): string => `${message}\n${stack ?? ''}`.trim();
