@@ -27,6 +27,11 @@ const test = withApp
     ],
   });
 
+interface Shop {
+  readonly app: RunningApp;
+  readonly line: FlakyConnection;
+}
+
 const desktop = { width: 1280, theme: 'bright' } as const;
 const PRODUCT = 'kelas-prompt-pemilik-usaha';
 const SERVICE = 'asisten-balas-chat';
@@ -70,16 +75,16 @@ const staff = [
   '/products/one-time',
 ].map((name) => `/admin${name}`);
 
-/** The outage of the test before may end in a last refusal. */
-const signInWhenBack = (visitor: Visitor, url: string, email = BUYER) =>
-  expect
-    .poll(() =>
-      signInAs(visitor, email, url).then(
-        () => true,
-        () => false,
-      ),
-    )
-    .toBe(true);
+/** Ends the outage of the test before, which may end in a last refusal. */
+async function signInWhenBack(visitor: Visitor, { app, line }: Shop, email = BUYER): Promise<void> {
+  line.thaw();
+  const signIn = () =>
+    signInAs(visitor, email, app.url).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(signIn).toBe(true);
+}
 
 test('in an outage every page answers 503 with Retry-After: none is gone, empty, hidden from search engines or asks to sign in; what was kept is shown, and covers are their cloth', async ({
   app,
@@ -142,7 +147,7 @@ test('who is signed in stays so in an outage, is told that it is tried again, an
 }) => {
   const visitor = await openVisitor(desktop);
   const { page } = visitor;
-  await signInWhenBack(visitor, app.url);
+  await signInWhenBack(visitor, { app, line });
   // Until everything has answered: an outage during the first call of a page has a screen of its own, seen below.
   await page.goto('/user/overview', { waitUntil: 'networkidle' });
   await page.getByRole('heading', { name: 'Ringkasan' }).waitFor();
@@ -175,7 +180,7 @@ test('the open status page says that nobody answers and since when it knows noth
 }) => {
   const visitor = await openVisitor(desktop);
   const { page } = visitor;
-  await signInWhenBack(visitor, app.url, ADMIN);
+  await signInWhenBack(visitor, { app, line }, ADMIN);
   await page.clock.install();
   await page.goto('/id/admin/status', { waitUntil: 'networkidle' });
   await page.getByText('Diperbarui sendiri').waitFor();
@@ -200,11 +205,12 @@ test('the open status page says that nobody answers and since when it knows noth
 
 test('without a connection the page stays while the script of the next one is waited for, and says so; then it comes by itself', async ({
   app,
+  line,
   openVisitor,
 }) => {
   const visitor = await openVisitor({ width: 360, theme: 'dark' });
   const { page, context } = visitor;
-  await signInWhenBack(visitor, app.url);
+  await signInWhenBack(visitor, { app, line });
   const script = /assets\/billing-/;
   await page.route(script, (route) => route.abort());
   await page.goto('/user/overview');
@@ -223,11 +229,12 @@ test('without a connection the page stays while the script of the next one is wa
 
 test('without a connection the frame and the theme stay; page, toasts and dialogs come by themselves when it is back', async ({
   app,
+  line,
   openVisitor,
 }) => {
   const visitor = await openVisitor({ width: 360, theme: 'dark' });
   const { page, context } = visitor;
-  await signInWhenBack(visitor, app.url);
+  await signInWhenBack(visitor, { app, line });
   await page.goto('/user/overview');
   const bar = page.getByRole('navigation');
   const toBalance = bar.getByRole('link', { name: 'Saldo' });

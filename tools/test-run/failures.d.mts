@@ -21,8 +21,8 @@ interface Results {
   }[];
 }
 
-export const MOST_RUN_AGAIN: number;
-export const MOST_UNSTABLE: number;
+export declare const MOST_RUN_AGAIN: number;
+export declare const MOST_UNSTABLE: number;
 export function nameOf(failure: Pick<Failure, 'file' | 'path'>): string;
 export function selectionOf(failure: Pick<Failure, 'file' | 'path'>): {
   readonly file: string;
