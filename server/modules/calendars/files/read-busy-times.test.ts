@@ -114,7 +114,7 @@ describe('an event that can not be read costs no other, and is named', () => {
     [`${at}\nRRULE:FREQ=HOURLY;COUNT=1000000000`.replace('20261125T02', '19700101T00'), 'TOO_OFTEN'],
     ['BEGIN:VEVENT\nUID:x\nDTSTART:20261125T020000Z\nDURATION:PT1H', 'NOT_CLOSED'],
     ['BEGIN:VFREEBUSY\nFREEBUSY:besok\nEND:VFREEBUSY', 'BAD_LINE FREEBUSY'],
-  ])('%s', ([event, reason]) => {
+  ])('%s', ([event = '', reason = '']) => {
     const good = (day: number) => `DTSTART:2026120${day}T020000Z\nDURATION:PT1H`;
     expect(read([calendar(good(1), event, good(3))])).toEqual({
       busy: ['2026-12-01T02:00 → 2026-12-01T03:00', '2026-12-03T02:00 → 2026-12-03T03:00'],
