@@ -235,6 +235,8 @@ export const refusalCopy = {
   SUBSCRIPTION_ENDED: 'Langganan ini sudah berakhir.',
   SUBSCRIPTION_NEEDS_PLAN: 'Langganan dimulai dari halaman paketnya.',
   SUBSCRIPTION_NOT_FOUND: 'Langganan tidak ditemukan.',
+  BALANCE_TOO_LOW: 'Saldo pelanggan kurang {shortfall_bigint}.',
+  WALLET_FROZEN: 'Dompet pelanggan dibekukan atau disengketakan.',
   SUBSCRIPTION_NEEDS_DAYS: 'Langganan diberikan untuk sekian hari. Isi jumlah harinya.',
   SUBSCRIPTION_CHANGED: 'Langganan ini baru saja diperpanjang. Periksa lagi, lalu ulangi.',
   REFUND_NEEDS_NOW: 'Uang dikembalikan hanya bila langganan dibatalkan sekarang.',

@@ -8,7 +8,6 @@ import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { listProducts } from '#contract/public/products.ts';
 import { pickerCopy as copy, grantCopy } from '#messages/admin-orders.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
-import { MAX_GIVEN_DAYS } from '#shared/shop/subscriptions.ts';
 
 const MAX_RESULTS = 6;
 
@@ -73,10 +72,8 @@ export function ProductPicker() {
           name="days"
           label={grantCopy.days}
           hint={grantCopy.daysHint}
-          type="number"
-          min={1}
-          max={MAX_GIVEN_DAYS}
           inputMode="numeric"
+          maxLength={3}
         />
       )}
     </div>

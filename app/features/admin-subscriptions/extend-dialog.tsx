@@ -3,7 +3,6 @@ import { TextareaField, TextField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import type { AdminSubscriptionDetails } from '#contract/admin/sales/subscriptions.ts';
 import { extendCopy as copy } from '#messages/admin-subscriptions.ts';
-import { MAX_GIVEN_DAYS } from '#shared/shop/subscriptions.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 import { extendInput } from './subscription-actions.ts';
 import { SUBSCRIPTIONS_PATH } from './subscriptions-page.tsx';
@@ -32,14 +31,7 @@ export function ExtendDialog({ details: { subscription }, onClose }: ExtendDialo
       busyText={copy.sending}
       onClose={onClose}
     >
-      <TextField
-        name="days"
-        label={copy.days}
-        type="number"
-        min={1}
-        max={MAX_GIVEN_DAYS}
-        inputMode="numeric"
-      />
+      <TextField name="days" label={copy.days} inputMode="numeric" maxLength={3} />
       <TextareaField name="reason" label={copy.reason} rows={2} maxLength={500} />
     </FormDialog>
   );

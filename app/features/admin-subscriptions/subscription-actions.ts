@@ -14,6 +14,7 @@ import {
 import type { Client } from '#contract/client.ts';
 import { cancelCopy, detailsCopy, extendCopy, planCopy } from '#messages/admin-subscriptions.ts';
 import { rupiah, toSen } from '#shared/money/money.ts';
+import { parseRupiah } from '#shared/money/typed-rupiah.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 
 interface Target {
@@ -103,9 +104,10 @@ function cancel(target: Target) {
 /** The plan with the price that was shown: a choice is one value. */
 export const planInput = z.object({
   choice: z.string().transform((value, context) => {
-    const [plan = '', price = ''] = value.split(' ');
-    const body = changeAnyPlan.body.safeParse({ plan, price: Number(price) });
-    if (body.success) return body.data;
+    const [plan, shown = ''] = value.split(' ');
+    const price = parseRupiah(shown);
+    const choice = changeAnyPlan.body.safeParse({ plan, price: price.ok ? price.value : null });
+    if (choice.success) return choice.data;
     context.addIssue({ code: 'custom' });
     return z.NEVER;
   }),

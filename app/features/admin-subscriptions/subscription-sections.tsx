@@ -100,7 +100,10 @@ function EventLine({ event }: { readonly event: BillingEvent }) {
         <>
           <span className="min-w-0">
             {copy.charged(event.plan_name)}{' '}
-            <Link to={`/admin/orders/${event.order_id}`} className={`num ${linkClasses}`}>
+            <Link
+              to={`/admin/orders/${event.order_id}`}
+              className="num text-link underline underline-offset-4"
+            >
               {copy.order(shortId(event.order_id))}
             </Link>
             {event.refunded_bigint > 0 && (

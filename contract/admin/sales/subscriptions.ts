@@ -214,5 +214,11 @@ export const retryAnyCharge = endpoint({
   path: '/api/admin/subscriptions/{id}/retry',
   summary: 'Charge an overdue period now, from the balance of its subscriber',
   body: z.object({}).strict(),
-  refusals: own.retryCharge.refusals,
+  refusals: {
+    SUBSCRIPTION_NOT_FOUND,
+    NOT_PAST_DUE: { status: 409 },
+    REFUND_ON_ITS_WAY: { status: 409 },
+    BALANCE_TOO_LOW: { status: 409, details: z.object({ shortfall_bigint: senField }) },
+    WALLET_FROZEN: { status: 409 },
+  },
 });

@@ -12,3 +12,4 @@ export type RetentionRefusal = RefusalOf<typeof contract.acceptRetentionOffer>;
 export type ResumeRefusal = RefusalOf<typeof contract.resumeSubscription>;
 export type SubscriptionNotFound = RefusalOf<typeof contract.listCharges>;
 export type StaffCancelRefusal = Exclude<RefusalOf<typeof staff.cancelAnySubscription>, Reused>;
+export type StaffRetryRefusal = Exclude<RefusalOf<typeof staff.retryAnyCharge>, Reused>;

@@ -28,18 +28,24 @@ async function makeAdmin(db: Database) {
   return { ...systemActor, id: (await makePerson(db)).id, role: 'admin' as const };
 }
 
+interface Recipient {
+  readonly recipient: string;
+  readonly product_id: string;
+}
+
 /** Grants with a key of its own: the order, what it waits for, or why not. */
 async function openDesk(db: Database) {
   const actor = await makeAdmin(db);
-  const grant = async (recipient: string, product_id: string, key: string = randomUUID(), days?: number) => {
-    const request = {
-      ...{ actor, recipient, product_id, reason: 'Pemenang lomba', idempotency_key: key, now: NOW },
-      ...(days !== undefined && { days }),
-    };
-    const done = await grantProduct(db, request);
+  const send = async (request: { readonly days?: number } & Recipient, key: string) => {
+    const facts = { actor, reason: 'Pemenang lomba', idempotency_key: key, now: NOW };
+    const done = await grantProduct(db, { ...facts, ...request });
     return done.ok ? done.value : done.refusal.code;
   };
-  return { actor, grant };
+  const grant = (recipient: string, product_id: string, key: string = randomUUID()) =>
+    send({ recipient, product_id }, key);
+  const grantDays = (recipient: string, product_id: string, days: number) =>
+    send({ recipient, product_id, days }, randomUUID());
+  return { actor, grant, grantDays };
 }
 
 const idOf = async (db: Database, email = EMAIL) =>
@@ -96,10 +102,10 @@ describe('a grant', () => {
   test('of a subscription runs for its days and ends without a charge; nobody has it twice', async ({
     db,
   }) => {
-    const { grant } = await openDesk(db);
+    const { grantDays } = await openDesk(db);
     const [person, service] = [await makePerson(db), await makeService(db, { trial_period_days: 7 })];
-    expect(await grant(person.id, service.id, 'satu', 30)).toMatchObject({ waits_for: null });
-    expect(await grant(person.id, service.id, 'dua', 30)).toBe('ALREADY_OWNED');
+    expect(await grantDays(person.id, service.id, 30)).toMatchObject({ waits_for: null });
+    expect(await grantDays(person.id, service.id, 30)).toBe('ALREADY_OWNED');
     const page = { limit: 9, offset: 0, sort: '-started_at' } as const;
     const only = async () => (await listAllSubscriptions(db.orm, {}, page)).subscriptions;
     const end = new Date(NOW.getTime() + 30 * 86_400_000);
@@ -120,9 +126,9 @@ describe('a grant', () => {
   });
 
   test('of a subscription to an address begins when the address is proved', async ({ db }) => {
-    const { grant } = await openDesk(db);
+    const { grantDays } = await openDesk(db);
     const service = await makeService(db);
-    expect(await grant(EMAIL, service.id, 'satu', 14)).toEqual({ order_id: null, waits_for: EMAIL });
+    expect(await grantDays(EMAIL, service.id, 14)).toEqual({ order_id: null, waits_for: EMAIL });
     await prove(db);
     await createComposedApp(db).drainJobs();
     const user_id = await idOf(db);

@@ -19,24 +19,29 @@ import {
   cancelSubscription,
   grantSubscription,
   readSubscriptionFigures,
+  type Start,
   sumSubscriptionFigures,
 } from '../index.ts';
 
-const subscribe = async (
-  db: Database,
-  clock: MovableClock,
-  balance: number,
-  service: Service,
-  start = {},
-) => {
+interface Shop {
+  readonly db: Database;
+  readonly clock: MovableClock;
+}
+
+/** Somebody with this balance subscribes. */
+async function subscribe({ db, clock }: Shop, balance: number, { service, ...start }: NewSubscription) {
   const somebody = subscriberOf(db, clock, await makePerson(db, { balance }));
   const subscription = await somebody.subscribe(service, start);
   return { user_id: somebody.person.id, id: subscription.id };
-};
+}
+interface NewSubscription extends Partial<Start> {
+  readonly service: Service;
+}
 type Service = Awaited<ReturnType<typeof makeService>>;
 
 /** Five weeks of a small shop, added up by hand below: one of each state, cycle and reason. */
-async function seedShop(db: Database, clock: MovableClock) {
+async function seedShop(shop: Shop) {
+  const { db, clock } = shop;
   const small = await makeService(db, { price: 30_000 });
   const [main, trial] = [
     await makeService(db),
@@ -46,17 +51,17 @@ async function seedShop(db: Database, clock: MovableClock) {
   const week = await addVariant(db, weekly, { name: 'Mingguan', price: 20_000, billing_cycle: 'weekly' });
   await makeDiscount(db, { percent: 50, targets: ['subscriptions'], code: 'SETENGAH' });
   clock.moveTo('2026-02-01T03:00:00.000Z');
-  await subscribe(db, clock, 30_000, small);
+  await subscribe(shop, 30_000, { service: small });
   clock.moveTo('2026-02-10T03:00:00.000Z');
-  await subscribe(db, clock, 35_000, small);
+  await subscribe(shop, 35_000, { service: small });
   clock.moveTo('2026-03-01T03:00:00.000Z');
   await settle(db, clock);
-  await subscribe(db, clock, 500_000, main);
-  await subscribe(db, clock, 990_000, main, { plan: 'yearly', price: price(990_000) });
-  await subscribe(db, clock, 60_000, weekly, { plan: week, price: price(20_000) });
-  await subscribe(db, clock, 0, trial, { with_trial: true });
-  await subscribe(db, clock, 100_000, halved, { code: 'SETENGAH', total: price(20_000) });
-  await cancelSubscription({ db, clock }, await subscribe(db, clock, 500_000, main));
+  await subscribe(shop, 500_000, { service: main });
+  await subscribe(shop, 990_000, { service: main, plan: 'yearly', price: price(990_000) });
+  await subscribe(shop, 60_000, { service: weekly, plan: week, price: price(20_000) });
+  await subscribe(shop, 0, { service: trial, with_trial: true });
+  await subscribe(shop, 100_000, { service: halved, code: 'SETENGAH', total: price(20_000) });
+  await cancelSubscription({ db, clock }, await subscribe(shop, 500_000, { service: main }));
   const owner = await makePerson(db);
   const gift = {
     owner,
@@ -74,7 +79,7 @@ test('recurring revenue, what came and went, and what the balances cover are tho
   db,
 }) => {
   const clock = clockAt('2026-02-01T03:00:00.000Z');
-  await seedShop(db, clock);
+  await seedShop({ db, clock });
   const figures = {
     // 99.000 + 990.000 ÷ 12 + 20.000 × 52 ÷ 12 + the overdue 30.000 + half of 40.000
     mrr_bigint: 9_900_000 + 8_250_000 + 8_666_667 + 3_000_000 + 2_000_000,
@@ -109,7 +114,7 @@ test('a shop without subscriptions has figures of nothing, and a frozen wallet c
   const clock = clockAt('2026-03-01T03:00:00.000Z');
   const empty = await readSubscriptionFigures(db.orm, clock.now());
   expect([empty.mrr_bigint, empty.active, empty.renewals.count, empty.past_due.count]).toEqual([0, 0, 0, 0]);
-  const { user_id } = await subscribe(db, clock, 500_000, await makeService(db));
+  const { user_id } = await subscribe({ db, clock }, 500_000, { service: await makeService(db) });
   await db.pool.query('update wallets set is_active = false where user_id = $1', [user_id]);
   clock.moveTo('2026-03-20T03:00:00.000Z');
   expect((await readSubscriptionFigures(db.orm, clock.now())).renewals).toMatchObject({

@@ -186,7 +186,7 @@ describe('the staff', () => {
     expect(await retryAnyCharge(services, request())).toMatchObject({ refusal: { code: 'NOT_PAST_DUE' } });
     await advanceDays(db, clock, 29);
     expect(await retryAnyCharge(services, request())).toMatchObject({
-      refusal: { code: 'INSUFFICIENT_BALANCE', details: { shortfall_bigint: 9_800_000 } },
+      refusal: { code: 'BALANCE_TOO_LOW', details: { shortfall_bigint: 9_800_000 } },
     });
     await giveCredit(db, sari.person.id, rupiah(98_000));
     expect(await retryAnyCharge(services, request())).toMatchObject({ value: { status: 'active' } });

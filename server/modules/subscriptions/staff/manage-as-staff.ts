@@ -8,7 +8,7 @@ import type { SubscriptionServices } from '../lifecycle/start-subscription.ts';
 import { lockOwnSubscription, type OwnedSubscription, saveState } from '../lock-own-subscription.ts';
 import { queueSubscriptionMail } from '../queue-subscription-mail.ts';
 import type { Subscription } from '../subscription.ts';
-import type { ResumeRefusal } from '../subscriptions.errors.ts';
+import type { ResumeRefusal, StaffRetryRefusal } from '../subscriptions.errors.ts';
 import { extended } from '../subscriptions.rules.ts';
 import { actOnSubscription, type StaffRequest } from './act-on-subscription.ts';
 import { insertExtension } from './staff.queries.ts';
@@ -102,6 +102,21 @@ export function retryAnyCharge(services: SubscriptionServices, request: StaffReq
   return actOnSubscription(services, request, {
     action: 'subscription.charge_retried',
     request: {},
-    run: chargeOverdue,
+    run: async (tx, owned, now): Promise<Result<unknown, StaffRetryRefusal>> => {
+      const charged = await chargeOverdue(tx, owned, now);
+      if (charged.ok) return charged;
+      const { refusal } = charged;
+      switch (refusal.code) {
+        case 'INSUFFICIENT_BALANCE': {
+          const { shortfall_bigint } = refusal.details;
+          return refuse({ code: 'BALANCE_TOO_LOW', details: { shortfall_bigint } });
+        }
+        case 'WALLET_INACTIVE':
+        case 'WALLET_DISPUTED':
+          return refuse({ code: 'WALLET_FROZEN' });
+        default:
+          return refuse(refusal);
+      }
+    },
   });
 }
