@@ -58,7 +58,7 @@ test('an admin finds a subscription, extends it, changes its plan, and ends it w
   await order.getByRole('link', { name: /.{8}/ }).first().waitFor();
   await order.getByText('Subscription', { exact: true }).waitFor();
   await page.goto(`/admin/users?search=${BUYER}`);
-  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('link', { name: /^Akun Demo Pembeli/ }).click();
   const person = page.getByRole('dialog');
   await person.getByRole('heading', { name: 'Subscriptions' }).waitFor();
   await person.getByRole('link', { name: 'Asisten balas chat' }).click();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AdminSubscription } from '#contract/admin/sales/subscriptions.ts';
+import type { AdminSubscription, BillingEvent } from '#contract/admin/sales/subscriptions.ts';
 import type { Client } from '#contract/client.ts';
 import { rupiah, sen } from '#shared/money/money.ts';
 import { formOf, replyOf } from '#tests/support/form-reply.ts';
@@ -35,7 +35,11 @@ const overdue: AdminSubscription = {
 };
 const products = [{ id: ID, title: 'Asisten' }];
 const view = {
-  ...{ page: 1, isFromEnd: false, limit: 20, search: '', filters: {} },
+  page: 1,
+  isFromEnd: false,
+  limit: 20,
+  search: '',
+  filters: {},
   sort: subscriptionTableOptions(products).defaultSort,
 } as const;
 
@@ -46,16 +50,17 @@ test('a row says who, what, the state, what is charged next, and since when it i
 });
 
 test('the history has charges with what went back, failed charges with why, and given days with their reason', () => {
-  const history = [
+  const history: BillingEvent[] = [
     { kind: 'extended', at: AT, days: 7, reason: 'Gangguan', period_end: END },
     { kind: 'charge_failed', at: AT, amount_bigint: sen(9_900_000), failure: 'INSUFFICIENT_BALANCE' },
     {
-      ...{ kind: 'charged', at: AT, amount_bigint: sen(9_900_000), refunded_bigint: sen(1_000_000) },
+      kind: 'charged',
+      ...{ at: AT, amount_bigint: sen(9_900_000), refunded_bigint: sen(1_000_000) },
       ...{ order_id: ID, plan_name: 'Bulanan', period_start: AT, period_end: END },
     },
-  ] as const;
+  ];
   const shown = { subscription: overdue, total_paid_bigint: sen(9_900_000), charge_count: 1 };
-  const details = { ...shown, history: [...history], plans: [], refundable: null };
+  const details = { ...shown, history, plans: [], refundable: null };
   const text = runInLanguage('id', () =>
     textOf(
       htmlOf(
