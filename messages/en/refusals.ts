@@ -240,7 +240,11 @@ export const refusalCopy: typeof id = {
   SUBSCRIPTION_ENDED: 'This subscription has ended.',
   SUBSCRIPTION_NEEDS_PLAN: 'Subscriptions start from the page of their plans.',
   SUBSCRIPTION_NOT_FOUND: 'Subscription not found.',
-  SUBSCRIPTION_NOT_GRANTED: 'A subscription cannot be granted; give a credit voucher instead.',
+  BALANCE_TOO_LOW: 'The balance of the subscriber is {shortfall_bigint} short.',
+  WALLET_FROZEN: 'The wallet of the subscriber is frozen or in dispute.',
+  SUBSCRIPTION_NEEDS_DAYS: 'A subscription is granted for some days. Enter how many.',
+  SUBSCRIPTION_CHANGED: 'This subscription has just renewed. Look at it again and repeat.',
+  REFUND_NEEDS_NOW: 'Money goes back only when the subscription is cancelled now.',
   TIME_TAKEN: 'This time is taken. Choose another.',
   TOO_MANY_HOLDS:
     'Several purchases from your connection are still unpaid. Pay one of them, or try again in 15 minutes.',

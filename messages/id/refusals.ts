@@ -242,7 +242,11 @@ export const refusalCopy = {
   SUBSCRIPTION_ENDED: 'Langganan ini sudah berakhir.',
   SUBSCRIPTION_NEEDS_PLAN: 'Langganan dimulai dari halaman paketnya.',
   SUBSCRIPTION_NOT_FOUND: 'Langganan tidak ditemukan.',
-  SUBSCRIPTION_NOT_GRANTED: 'Langganan tidak dapat diberikan; beri voucher saldo sebagai gantinya.',
+  BALANCE_TOO_LOW: 'Saldo pelanggan kurang {shortfall_bigint}.',
+  WALLET_FROZEN: 'Dompet pelanggan dibekukan atau disengketakan.',
+  SUBSCRIPTION_NEEDS_DAYS: 'Langganan diberikan untuk sekian hari. Isi jumlah harinya.',
+  SUBSCRIPTION_CHANGED: 'Langganan ini baru saja diperpanjang. Periksa lagi, lalu ulangi.',
+  REFUND_NEEDS_NOW: 'Uang dikembalikan hanya bila langganan dibatalkan sekarang.',
   TIME_TAKEN: 'Waktu ini sudah terpakai. Pilih yang lain.',
   TOO_MANY_HOLDS:
     'Beberapa pembelian dari koneksi Anda belum dibayar. Selesaikan salah satunya, atau coba lagi 15 menit lagi.',

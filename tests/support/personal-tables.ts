@@ -76,6 +76,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   gift_codes: { copy: section('gifts'), leaving: books },
   user_products: { copy: section('products'), leaving: books },
   subscriptions: { copy: section('subscriptions'), leaving: books },
+  subscription_extensions: staff,
   lesson_notes: { copy: section('lesson_notes'), leaving: 'deleted' },
   lesson_questions: { copy: section('lesson_questions'), leaving: 'deleted' },
   quiz_attempts: { copy: section('quiz_attempts'), leaving: 'deleted' },

@@ -40,6 +40,7 @@ const calm: Dashboard = {
     open_disputes: 0,
   },
   today: { follow_ups: [], sessions: [] },
+  subscriptions: null,
   read_at: '2026-11-22T03:00:00Z',
 };
 const order: Dashboard['top_orders'][number] = {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Dashboard, SessionOfDay } from '#contract/admin/dashboard.ts';
+import { parseKeptFigures } from '#server/modules/subscriptions/index.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { part, readTogether } from '#server/platform/database/read-together.ts';
@@ -129,12 +130,25 @@ const attention = part<Omit<Attention, 'sold_out' | 'new_leads'>>(sql`
            (select count(*) from payments where flags <> '{}' and reviewed_at is null) as flagged_payments,
            (select count(*) from payment_disputes where status = 'open') as open_disputes`);
 
+/** Kept by a job. */
+const keptSubscriptions = part<{ figures: unknown }>(sql`select figures from subscription_figures`);
+
 type Figures = Omit<Dashboard, 'stats' | 'read_at'> & { readonly stats: Stats };
 
 /** All of the dashboard in one statement. */
 export async function readFigures(reader: Reader, days: number, now: Date): Promise<Figures> {
   const found = await readTogether(reader, {
-    ...{ stats, products, topOrders, firstSaleDay, followUps, orderCounts, received, attention },
+    ...{
+      stats,
+      products,
+      topOrders,
+      firstSaleDay,
+      followUps,
+      orderCounts,
+      received,
+      attention,
+      keptSubscriptions,
+    },
     revenueByDay: revenueByDay(days),
     sessions: sessionsOf(now),
   });
@@ -151,6 +165,7 @@ export async function readFigures(reader: Reader, days: number, now: Date): Prom
     first_sale_on: only(found.firstSaleDay).day,
     orders_by_status: found.orderCounts,
     received: all,
+    subscriptions: parseKeptFigures(found.keptSubscriptions[0]?.figures),
     attention: { ...only(found.attention), sold_out, new_leads },
     today: { sessions: found.sessions.map(toSession), follow_ups: found.followUps },
   };
