@@ -2,9 +2,11 @@ import { MAX_CART_LINES } from '#shared/shop/cart.ts';
 import type { refusalCopy as id } from '../id/refusals.ts';
 import { adminInput } from './admin-input.ts';
 import { lessonRefusals } from './lesson-refusals.ts';
+import { programRefusals } from './program-refusals.ts';
 
 export const refusalCopy: typeof id = {
   ...lessonRefusals,
+  ...programRefusals,
   ACCESS_DENIED: 'Access Denied: You do not have access to this product',
   ACCESS_NOT_GRANTED: 'Failed to grant access to product',
   ACCOUNT_INACTIVE: 'This account is deactivated. Contact us.',
@@ -255,16 +257,6 @@ export const refusalCopy: typeof id = {
     'You have already used the trial of this product. Subscribing means paying for the first period.',
   TWO_FACTOR_ALREADY_ON: 'Two-step verification is already on.',
   TWO_FACTOR_OFF: 'Two-step verification is not on yet.',
-  CLOSED_TO_API_KEYS: 'API keys may not make this call.',
-  SCOPE_REQUIRED: 'This API key lacks the scope for this call.',
-  TOO_MANY_API_KEYS: 'There are 50 active keys already. Revoke those you no longer use first.',
-  API_KEY_NOT_FOUND: 'This API key was not found, or is revoked already.',
-  TOO_MANY_WEBHOOK_ENDPOINTS: 'There are 20 webhook endpoints already. Delete those you no longer use first.',
-  WEBHOOK_ENDPOINT_NOT_FOUND: 'This webhook endpoint was not found.',
-  DELIVERY_NOT_FOUND: 'This delivery was not found.',
-  DELIVERY_PENDING: 'This delivery is still under way; there is nothing to repeat.',
-  WEBHOOK_ENDPOINT_DISABLED: 'This webhook endpoint is stopped. Turn it on first.',
-  WEBHOOK_ADDRESS_REFUSED: 'This address cannot be used: webhooks go to public addresses only, over https.',
   TWO_FACTOR_REQUIRED: 'Turn on two-step verification in Settings before you open the admin area.',
   TYPE_UNFIT: adminInput.typeUnfit,
   UNAUTHENTICATED: 'User not authenticated',

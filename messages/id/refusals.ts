@@ -1,10 +1,12 @@
 import { MAX_CART_LINES } from '#shared/shop/cart.ts';
 import { adminInput } from './admin-input.ts';
 import { lessonRefusals } from './lesson-refusals.ts';
+import { programRefusals } from './program-refusals.ts';
 
 /** What a refusal or failure says, by its code. `{name}` is replaced by that detail, `_bigint` ones in rupiah. */
 export const refusalCopy = {
   ...lessonRefusals,
+  ...programRefusals,
   ACCESS_DENIED: 'Akses ditolak: Anda tidak memiliki akses ke produk ini',
   ACCESS_NOT_GRANTED: 'Akses ke produk belum dapat dibuka',
   ACCOUNT_INACTIVE: 'Akun ini sedang dinonaktifkan. Hubungi kami.',
@@ -257,17 +259,6 @@ export const refusalCopy = {
     'Masa coba produk ini sudah pernah Anda pakai. Berlangganan berarti membayar periode pertama.',
   TWO_FACTOR_ALREADY_ON: 'Verifikasi dua langkah sudah aktif.',
   TWO_FACTOR_OFF: 'Verifikasi dua langkah belum aktif.',
-  CLOSED_TO_API_KEYS: 'Panggilan ini tidak terbuka bagi kunci API.',
-  SCOPE_REQUIRED: 'Kunci API ini tidak punya izin untuk panggilan ini.',
-  TOO_MANY_API_KEYS: 'Sudah ada 50 kunci yang aktif. Cabut yang tidak terpakai dahulu.',
-  API_KEY_NOT_FOUND: 'Kunci API ini tidak ditemukan, atau sudah dicabut.',
-  TOO_MANY_WEBHOOK_ENDPOINTS: 'Sudah ada 20 alamat webhook. Hapus yang tidak terpakai dahulu.',
-  WEBHOOK_ENDPOINT_NOT_FOUND: 'Alamat webhook ini tidak ditemukan.',
-  DELIVERY_NOT_FOUND: 'Pengiriman ini tidak ditemukan.',
-  DELIVERY_PENDING: 'Pengiriman ini masih berjalan; tidak perlu diulang.',
-  WEBHOOK_ENDPOINT_DISABLED: 'Alamat webhook ini sedang berhenti. Nyalakan dahulu.',
-  WEBHOOK_ADDRESS_REFUSED:
-    'Alamat ini tidak bisa dipakai: webhook hanya dikirim lewat https ke alamat publik.',
   TWO_FACTOR_REQUIRED: 'Aktifkan verifikasi dua langkah di Pengaturan sebelum membuka area admin.',
   TYPE_UNFIT: adminInput.typeUnfit,
   UNAUTHENTICATED: 'Silakan masuk terlebih dahulu.',
