@@ -24,11 +24,10 @@ test.each([
   answer = server;
   const load = vi.fn().mockRejectedValueOnce(gone()).mockRejectedValueOnce(gone()).mockResolvedValue('code');
   const said: boolean[] = [];
-  const unsubscribe = lostConnection.subscribe(() => said.push(lostConnection.read()));
+  lostConnection.tell = (isLost) => said.push(isLost);
   const loaded = loadScript(load);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await loaded).toBe('code');
-  unsubscribe();
   expect(said).toEqual([true, false]);
 });
 

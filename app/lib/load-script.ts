@@ -34,21 +34,14 @@ async function loadAgain<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
 }
 
 let waiting = 0;
-const listeners = new Set<() => void>();
+
+/** Told whether a script is waited for that did not come: there is one notice of it. */
+export const lostConnection: { tell: (isLost: boolean) => void } = { tell: () => undefined };
 
 function count(change: 1 | -1): void {
   waiting += change;
-  for (const listener of listeners) listener();
+  lostConnection.tell(waiting > 0);
 }
-
-/** Whether a script is waited for that did not come. */
-export const lostConnection = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  read: () => waiting > 0,
-};
 
 /** By a file that every release has: no proxy lets anybody ask for the health of a process. */
 const isServerReached = () =>

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { type Project, selectTests } from './select-tests.ts';
+
+const project: Project = {
+  imports: new Map([
+    ['app/root.tsx', ['app/components/toast.tsx']],
+    ['app/routes/blog.tsx', ['app/features/post.tsx', 'contract/public/blog.ts']],
+    ['app/routes/shop.tsx', ['contract/public/products.ts']],
+    ['server/api/blog.ts', ['server/modules/posts.ts', 'contract/public/blog.ts', 'contract/errors.ts']],
+    ['server/modules/posts.test.ts', ['server/modules/posts.ts']],
+    ['shared/money.test.ts', ['shared/money.ts']],
+    ['tests/e2e/blog.e2e.ts', []],
+    ['tests/e2e/shop.e2e.ts', []],
+  ]),
+  routes: [
+    { pattern: /^\/blog$/, file: 'app/routes/blog.tsx' },
+    { pattern: /^\/shop$/, file: 'app/routes/shop.tsx' },
+  ],
+  addressesIn: (journey) => [`/${/(\w+)\.e2e/.exec(journey)?.[1]}`],
+};
+const blog = 'tests/e2e/blog.e2e.ts';
+const shop = 'tests/e2e/shop.e2e.ts';
+
+test.each([
+  {
+    what: 'a pure rule reaches its tests',
+    changed: 'shared/money.ts',
+    unit: ['shared/money.test.ts'],
+    journeys: [],
+  },
+  {
+    what: 'a part of a page reaches the journeys that name the page',
+    changed: 'app/features/post.tsx',
+    unit: [],
+    journeys: [blog],
+  },
+  {
+    what: 'a module reaches the pages that read what its API promises',
+    changed: 'server/modules/posts.ts',
+    unit: ['server/modules/posts.test.ts'],
+    journeys: [blog],
+  },
+  {
+    what: 'what stands around every page reaches all journeys',
+    changed: 'app/components/toast.tsx',
+    unit: [],
+    journeys: [blog, shop],
+  },
+  { what: 'a journey reaches itself', changed: shop, unit: [], journeys: [shop] },
+])('$what', ({ changed, unit, journeys }) => {
+  const found = selectTests([changed], project);
+  expect(found).toMatchObject({ unit, journeys });
+  expect([...found.journeys, ...found.left_out].toSorted()).toEqual([blog, shop]);
+});
+
+test('what all tests stand on leaves none out', () => {
+  expect(selectTests(['package-lock.json'], project)).toMatchObject({ journeys: [blog, shop], left_out: [] });
+});

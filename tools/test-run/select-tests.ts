@@ -1,0 +1,59 @@
+import { matchesGlob } from 'node:path';
+import { JOURNEYS, UNIT_TESTS } from '../test-files.ts';
+import { reachedBy } from './import-graph.ts';
+
+/** What all tests stand on, and no import shows. */
+const EVERYTHING =
+  /^(package(-lock)?\.json|(vite|vitest|react-router)\.config\.ts|tsconfig\.json|db\/migrations\/|tools\/setup\/|tests\/support\/(machine|global-))/;
+/** What stands around every page. */
+const FRAME = /^app\/(root|routes\.ts|entry\..*|routes\/\w+\/layout)(\.tsx)?$/;
+
+export interface Route {
+  /** Meets an address of it. */
+  readonly pattern: RegExp;
+  readonly file: string;
+}
+
+export interface Project {
+  readonly imports: ReadonlyMap<string, readonly string[]>;
+  readonly routes: readonly Route[];
+  /** The addresses that a journey names. */
+  readonly addressesIn: (journey: string) => readonly string[];
+}
+
+export interface Selection {
+  readonly unit: readonly string[];
+  readonly journeys: readonly string[];
+  readonly left_out: readonly string[];
+}
+
+/**
+ * The tests that a change can reach: unit tests by their imports, journeys by those of the pages whose addresses they
+ * name. A page that is only reached by a press is not seen: whoever adds one to a journey's way runs all.
+ */
+export function selectTests(changed: readonly string[], project: Project): Selection {
+  const tests = [...project.imports.keys()];
+  const isOf = (globs: readonly string[]) => (file: string) => globs.some((glob) => matchesGlob(file, glob));
+  const units = tests.filter(isOf(UNIT_TESTS));
+  const journeys = tests.filter(isOf(JOURNEYS));
+  if (changed.some((file) => EVERYTHING.test(file))) return { unit: units, journeys, left_out: [] };
+  const reached = reachedBy([...changed, ...contractsOf(changed, project)], project.imports);
+  const isFrame = [...reached].some((file) => FRAME.test(file));
+  const pages = project.routes.filter(({ file }) => reached.has(file));
+  const isReached = (journey: string) =>
+    reached.has(journey) ||
+    isFrame ||
+    project.addressesIn(journey).some((address) => pages.some(({ pattern }) => pattern.test(address)));
+  const unit = units.filter((file) => reached.has(file));
+  const chosen = journeys.filter(isReached);
+  return { unit, journeys: chosen, left_out: journeys.filter((file) => !chosen.includes(file)) };
+}
+
+/** Pages reach the server by the contract only: what a change of the server reaches is what its API's files promise. */
+function contractsOf(changed: readonly string[], { imports }: Project): readonly string[] {
+  const ofServer = changed.filter((file) => file.startsWith('server/'));
+  const routes = [...reachedBy(ofServer, imports)].filter((file) => file.startsWith('server/api/'));
+  return routes
+    .flatMap((file) => imports.get(file) ?? [])
+    .filter((file) => /^contract\/(public|account|admin)\//.test(file));
+}
