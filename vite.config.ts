@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { createLogger, defineConfig } from 'vite';
 import { oneLanguage } from './tools/setup/one-language.ts';
-import { patientRouter } from './tools/setup/patient-router.ts';
+import { routerPatches } from './tools/setup/router-patches.ts';
 import { scriptGroups } from './tools/setup/script-groups.ts';
 import { smallSource } from './tools/setup/small-source.ts';
 
@@ -18,7 +18,7 @@ function strictLogger() {
 const OF_THE_SERVER = ['react', 'react-dom', 'react-router', '@resvg/resvg-js'];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), oneLanguage(), patientRouter(), reactRouter()],
+  plugins: [tailwindcss(), oneLanguage(), routerPatches(), reactRouter()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
