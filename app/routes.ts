@@ -110,7 +110,9 @@ export default [
       route('bookings', 'routes/admin/bookings/bookings.tsx', [
         route(':id', 'routes/admin/bookings/booking.tsx'),
       ]),
-      route('bookings/list', 'routes/admin/bookings/list.tsx'),
+      route('bookings/list', 'routes/admin/bookings/list.tsx', [
+        route(':id', 'routes/admin/bookings/booking.tsx', { id: 'listed-booking' }),
+      ]),
       route('bookings/calendars', 'routes/admin/bookings/calendars.tsx'),
       route('payments', 'routes/admin/payments.tsx'),
       route('wallets', 'routes/admin/wallets/wallets.tsx', [

@@ -19,7 +19,6 @@ export const inputCopy: typeof id = {
   hoursOverlap: 'Two working hours of the same day overlap.',
   questionsTooMany: 'At most five questions.',
   questionsTwice: 'The same question is there twice.',
-  timeZone: 'This time zone is not known.',
   timeRange: 'Enter a time between the years 2000 and 2099.',
   sessionTooLong: 'End a session within 24 hours of its start.',
   sessionsOverlap: 'Two sessions overlap.',

@@ -17,7 +17,6 @@ export const inputCopy = {
   hoursOverlap: 'Dua jam kerja pada hari yang sama bertabrakan.',
   questionsTooMany: 'Paling banyak lima pertanyaan.',
   questionsTwice: 'Pertanyaan yang sama tertulis dua kali.',
-  timeZone: 'Zona waktu ini tidak dikenal.',
   timeRange: 'Tulis waktu antara tahun 2000 dan 2099.',
   sessionTooLong: 'Akhiri sesi paling lama 24 jam setelah mulai.',
   sessionsOverlap: 'Dua sesi bertumpuk waktunya.',

@@ -120,6 +120,28 @@ test('[DECISIONS 65] on a phone: a day says its free hours, which can be blocked
   await page.getByRole('navigation', { name: 'Days' }).waitFor();
 });
 
+test('a booking of the list is opened beside it, and closing it leads back to the list with its filter', async ({
+  app,
+  db,
+  openVisitor,
+}) => {
+  const waiting = await comes(db, -60);
+  const visitor = await openVisitor({ width: 1280, theme: 'bright' });
+  await signInAs(visitor, ADMIN, app.url);
+  const { page } = visitor;
+  await page.goto('/admin/bookings/list?state=no_outcome');
+  await page.getByRole('link', { name: waiting.company }).press('Enter');
+  const panel = page.getByRole('complementary', { name: 'Open booking' });
+  await panel.getByRole('heading', { name: waiting.company }).waitFor();
+  await expectSoundInBothThemes(page);
+  await page.getByRole('link', { name: waiting.company }).waitFor();
+  await panel.getByRole('link', { name: 'Close' }).press('Enter');
+  await panel.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+    '/admin/bookings/list?state=no_outcome',
+  );
+});
+
 test('[DECISIONS 65] calendars: what can not be read is said at its field, and the address of the feed is shown once', async ({
   app,
   openVisitor,
@@ -133,6 +155,12 @@ test('[DECISIONS 65] calendars: what can not be read is said at its field, and t
   const dialog = page.getByRole('dialog', { name: 'Add a calendar' });
   await dialog.getByLabel('Name', { exact: true }).fill('Kerja');
   await dialog.getByLabel('Address', { exact: true }).fill('https://127.0.0.1/kalender.ics');
+  // Only CalDAV asks who one is.
+  expect(await dialog.getByLabel('App password').count()).toBe(0);
+  await dialog.getByLabel('Kind').selectOption('caldav');
+  await dialog.getByLabel('App password').waitFor();
+  await dialog.getByLabel('Kind').selectOption('ics');
+  await dialog.getByLabel('App password').waitFor({ state: 'detached' });
   await dialog.getByRole('button', { name: 'Add calendar' }).click();
   await dialog.getByText('This calendar refuses.', { exact: false }).waitFor();
   await expectSoundInBothThemes(page);

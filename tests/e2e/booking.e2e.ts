@@ -63,6 +63,23 @@ test('[DECISIONS 65] a visitor chooses a time on a telephone, pays for it, and s
   ]);
 });
 
+test('[DECISIONS 65] a browser that does not know its time zone is shown WIB, and holds a time', async ({
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(desktop);
+  await page.addInitScript(() => {
+    const known = Intl.DateTimeFormat.prototype.resolvedOptions;
+    Intl.DateTimeFormat.prototype.resolvedOptions = function resolvedOptions() {
+      return { ...known.call(this), timeZone: 'Etc/Unknown' };
+    };
+  });
+  await page.goto(`/book/${SLUG}`);
+  await choose(page, 0);
+  await page.getByText(/WIB$/).first().waitFor();
+  await hold(page).click();
+  await page.waitForURL(/\/checkout\/konsultasi-ai-1-on-1\?hold=/);
+});
+
 test('[DECISIONS 65] the calendar is walked with the keyboard, and a time that somebody took meanwhile offers the nearest', async ({
   db,
   openVisitor,

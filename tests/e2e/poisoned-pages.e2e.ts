@@ -131,6 +131,7 @@ async function session({ db, buyer }: Stage) {
     '/user/bookings/:id/questions': of('/user/bookings/', '/questions'),
     '/user/bookings/:id/cancel': of('/user/bookings/', '/cancel'),
     '/admin/bookings/:id': of('/admin/bookings/'),
+    '/admin/bookings/list/:id': of('/admin/bookings/list/'),
   };
 }
 

@@ -197,6 +197,10 @@ async function adminExamples(each: AddressEach): Promise<Examples> {
     '/admin/content/case-studies/:id': await each('/admin/content/case-studies/', studies),
     '/admin/content/leads/:id': await each('/admin/content/leads/', 'select id from leads'),
     '/admin/content/pages/:name': ['/admin/content/pages/privacy', '/admin/content/pages/terms'],
+    '/admin/bookings/list/:id': await each(
+      '/admin/bookings/list/',
+      'select id from consultation_bookings order by id',
+    ),
     '/admin/bookings/:id': await each('/admin/bookings/', 'select id from consultation_bookings order by id'),
     '/admin/discounts/links/:id': await each('/admin/discounts/links/', 'select id from checkout_links'),
     '/admin/payments': tabsOf('/admin/payments', paymentTabs),

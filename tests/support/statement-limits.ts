@@ -38,6 +38,7 @@ export const mostStatements: Readonly<Record<string, number>> = {
   '/admin/content/leads': 14,
   '/admin': 5,
   '/admin/bookings/:id': 13,
+  '/admin/bookings/list/:id': 13,
   '/admin/users': 13,
   '/admin/bookings': 12,
   '/admin/wallets/:userId': 12,

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { formatTime } from '#shared/time/dates.ts';
+import { isTimeZone } from '#shared/time/time-zones.ts';
 
 /** What the address may ask for (`?zone=WITA`), as IANA names it. */
 const askable: Readonly<Record<string, string>> = {
@@ -21,8 +22,11 @@ export function useReaderZone(chosen: string | null = null): string | null {
   return askable[search.get(ZONE) ?? ''] ?? chosen ?? own;
 }
 
+/** Some browsers name none, or one that no clock has. */
 export function useBrowserZone(): string | null {
-  return useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone || null : null;
+  if (!useHydrated()) return null;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';
+  return isTimeZone(zone) ? zone : null;
 }
 
 export interface Session {

@@ -1,4 +1,5 @@
 export const BOOKINGS_PATH = '/admin/bookings';
+export const BOOKING_LIST_PATH = '/admin/bookings/list';
 export const CALENDARS_PATH = '/admin/bookings/calendars';
 
 interface Shown {

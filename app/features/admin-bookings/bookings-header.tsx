@@ -6,7 +6,7 @@ import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import type { Calendar } from '#contract/admin/bookings/calendars.ts';
 import { bookingsCopy as copy } from '#messages/admin-bookings.ts';
 import { formatDayTime, formatTime } from '#shared/time/dates.ts';
-import { BOOKINGS_PATH } from './booking-paths.ts';
+import { BOOKING_LIST_PATH, BOOKINGS_PATH, CALENDARS_PATH } from './booking-paths.ts';
 
 interface Props {
   readonly calendars?: readonly Calendar[];
@@ -18,12 +18,13 @@ interface Props {
 export function BookingsHeader({ calendars = [], isAdmin, children }: Props) {
   const views = [
     { label: copy.week, to: BOOKINGS_PATH },
-    { label: copy.list, to: `${BOOKINGS_PATH}/list` },
-    ...(isAdmin ? [{ label: copy.calendars, to: `${BOOKINGS_PATH}/calendars` }] : []),
+    { label: copy.list, to: BOOKING_LIST_PATH },
+    ...(isAdmin ? [{ label: copy.calendars, to: CALENDARS_PATH }] : []),
   ];
   const { pathname } = useLocation();
-  // A booking is opened within the week.
-  const current = views.find(({ to }) => to !== BOOKINGS_PATH && pathname.endsWith(to))?.to ?? BOOKINGS_PATH;
+  // A booking is opened within the week or the list.
+  const current =
+    views.find(({ to }) => to !== BOOKINGS_PATH && pathname.startsWith(to))?.to ?? BOOKINGS_PATH;
   return (
     <>
       <PageHeader title={copy.title} subtitle={calendars.length > 0 && <SyncState calendars={calendars} />}>

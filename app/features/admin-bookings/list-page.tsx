@@ -1,4 +1,6 @@
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
 import { ListFrame } from '#app/components/data-table/list-frame.tsx';
 import { viewsOf } from '#app/components/data-table/list-views.tsx';
@@ -12,13 +14,14 @@ import {
 import { Button } from '#app/components/ui/button.tsx';
 import { StatusDot, type StatusTone } from '#app/components/ui/status-dot.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
+import { cn } from '#app/lib/cn.ts';
 import type { DeskBooking, exportBookings } from '#contract/admin/bookings/bookings.ts';
 import type { Calendar } from '#contract/admin/bookings/calendars.ts';
 import { bookingsCopy as copy } from '#messages/admin-bookings.ts';
 import { bookingStates } from '#shared/bookings/booking-states.ts';
 import { bookingKinds } from '#shared/bookings/bookings.ts';
-import { dayOf, formatCardDate, formatTime } from '#shared/time/dates.ts';
-import { BOOKINGS_PATH, bookingHref } from './booking-paths.ts';
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
+import { BOOKING_LIST_PATH } from './booking-paths.ts';
 import { whatOf, whoOf } from './booking-words.ts';
 import { BookingsHeader } from './bookings-header.tsx';
 
@@ -48,10 +51,15 @@ interface Props {
   readonly total: number;
   readonly calendars: readonly Calendar[];
   readonly canChange: boolean;
+  readonly isOpen: boolean;
+  /** The booking that is open. */
+  readonly children: ReactNode;
 }
 
-export function BookingListPage({ view, bookings, total, calendars, canChange }: Props) {
-  const location = { pathname: `${BOOKINGS_PATH}/list`, shape: bookingTableOptions, view };
+/** The list; beside it, or in its place, the booking that is open. */
+export function BookingListPage({ view, bookings, total, calendars, canChange, isOpen, children }: Props) {
+  const { search } = useLocation();
+  const location = { pathname: BOOKING_LIST_PATH, shape: bookingTableOptions, view };
   const csv = apiHref<typeof exportBookings>('/api/admin/bookings.csv', {
     query: { search: view.search, ...view.filters },
   });
@@ -67,39 +75,44 @@ export function BookingListPage({ view, bookings, total, calendars, canChange }:
           </Button>
         )}
       </BookingsHeader>
-      <ListFrame
-        label={copy.list}
-        location={location}
-        views={viewsOf(stateFilter(), ['no_outcome', 'upcoming', 'unscheduled', 'completed'])}
-        searchLabel={copy.search}
-        filters={[stateFilter(), kindFilter()]}
-        count={copy.count(countOf(total))}
-        total={total}
-        none={copy.none}
-        noMatch={copy.noMatch}
-      >
-        {bookings.length === 0 ? null : (
-          <DataTable
-            label={copy.title}
-            rows={bookings}
-            columns={bookingColumns()}
-            keyOf={({ id }) => id}
-            sort={view.sort}
-            sortHref={(sort) => tableHref(location, { sort })}
-          />
-        )}
-      </ListFrame>
+      <div className={cn('items-start gap-5', isOpen && 'xl:grid xl:grid-cols-[minmax(0,1fr)_20rem]')}>
+        <div className={cn('min-w-0', isOpen && 'max-xl:hidden')}>
+          <ListFrame
+            label={copy.list}
+            location={location}
+            views={viewsOf(stateFilter(), ['no_outcome', 'upcoming', 'unscheduled', 'completed'])}
+            searchLabel={copy.search}
+            filters={[stateFilter(), kindFilter()]}
+            count={copy.count(countOf(total))}
+            total={total}
+            none={copy.none}
+            noMatch={copy.noMatch}
+          >
+            {bookings.length === 0 ? null : (
+              <DataTable
+                label={copy.title}
+                rows={bookings}
+                columns={bookingColumns(search)}
+                keyOf={({ id }) => id}
+                sort={view.sort}
+                sortHref={(sort) => tableHref(location, { sort })}
+              />
+            )}
+          </ListFrame>
+        </div>
+        {children}
+      </div>
     </>
   );
 }
 
-const bookingColumns = (columns = copy.columns): readonly Column<DeskBooking>[] => [
+const bookingColumns = (search: string, columns = copy.columns): readonly Column<DeskBooking>[] => [
   {
     header: columns.who,
     isTitle: true,
     cell: (booking, folded) => (
       <RowTitle
-        opens={bookingHref(booking.id, ...weekOfBooking(booking))}
+        opens={`${BOOKING_LIST_PATH}/${booking.id}${search}`}
         title={whoOf(booking)}
         hint={whatOf(booking)}
       >
@@ -121,10 +134,6 @@ const bookingColumns = (columns = copy.columns): readonly Column<DeskBooking>[] 
     cell: ({ state }) => <StatusDot tone={tones[state]}>{copy.states[state]}</StatusDot>,
   },
 ];
-
-/** The week in which it is shown; what has no time is shown beside this one. */
-const weekOfBooking = ({ starts_at }: DeskBooking) =>
-  starts_at === null ? [] : ([{ first: dayOf(starts_at) }] as const);
 
 /** Consultations of earlier years took place without a time of ours. */
 const noTimeText = (state: DeskBooking['state']): string => (state === 'unscheduled' ? copy.noTime : '–');

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { inputCopy } from '#messages/input.ts';
 import { bookingKinds, bookingStatuses, placeKinds } from '#shared/bookings/bookings.ts';
 import { isTimeZone } from '#shared/time/time-zones.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -64,11 +63,11 @@ const changing = {
 } as const;
 const rate_limit = { name: 'booking', points: 10, seconds: 600 } as const;
 
-/** As IANA names it; what the server does not know is refused. */
+/** As IANA names it. A browser that does not know its own says Etc/Unknown or the like; such a name counts as none. */
 export const timeZone = z
   .string()
-  .max(60)
-  .refine(isTimeZone, { error: () => inputCopy.timeZone });
+  .max(200)
+  .transform((name) => (isTimeZone(name) ? name : undefined));
 const chosen = z
   .object({
     starts_at: settableMoment.transform((moment) => new Date(moment)),

@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { handleBookingAction } from '#app/features/admin-bookings/booking-actions.ts';
 import { BookingPanel } from '#app/features/admin-bookings/booking-panel.tsx';
-import { BOOKINGS_PATH } from '#app/features/admin-bookings/booking-paths.ts';
+import { BOOKING_LIST_PATH, BOOKINGS_PATH } from '#app/features/admin-bookings/booking-paths.ts';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
@@ -11,6 +11,7 @@ import { getDeskBooking } from '#contract/admin/bookings/bookings.ts';
 import { bookingsCopy } from '#messages/admin-bookings.ts';
 import type { Route } from './+types/booking.ts';
 
+/** Beside the week, or beside the list with its filters, from which it was opened. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const client = api(context);
   const [found, viewer] = await Promise.all([
@@ -33,7 +34,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: bookingsCopy.title, robots: 'noindex' });
 
 export default function BookingRoute({ loaderData: { booking, now, can_change } }: Route.ComponentProps) {
-  const [search] = useSearchParams();
-  const back = search.size === 0 ? BOOKINGS_PATH : `${BOOKINGS_PATH}?${search}`;
-  return <BookingPanel booking={booking} now={now} back={back} canChange={can_change} />;
+  const { pathname, search } = useLocation();
+  const view = pathname.startsWith(`${BOOKING_LIST_PATH}/`) ? BOOKING_LIST_PATH : BOOKINGS_PATH;
+  return <BookingPanel booking={booking} now={now} back={view + search} canChange={can_change} />;
 }
