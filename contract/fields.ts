@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
 import { listEnds, MAX_COUNTED } from '#shared/lists.ts';
 import { MAX_RUPIAH, rupiah, SEN_PER_RUPIAH, sen } from '#shared/money/money.ts';
+import { plainEmail } from '#shared/people/email-address.ts';
+import { toPhoneNumber } from '#shared/people/phone-number.ts';
 import { isCalendarDay } from '#shared/time/dates.ts';
 
 /** Common field types. Money is an integer on the wire and branded after parsing. */
@@ -18,18 +20,25 @@ export const settableMoment = timestamp.refine((moment) => isCalendarDay(moment.
 });
 export const currency = z.literal('IDR');
 
-/** An e-mail address, normalised. */
+/** An e-mail address as `plainEmail` makes it. */
 export const emailAddress = z
   .string()
-  .trim()
-  .toLowerCase()
+  .overwrite(plainEmail)
   .max(254)
   .pipe(z.email({ error: () => inputCopy.email }));
 
-export const whatsappNumber = z
-  .string()
-  .trim()
-  .regex(/^\+?[\d\s().-]{8,24}$/, { error: () => inputCopy.whatsapp });
+/** A telephone number as people type and paste it; E.164. */
+export const phoneNumber = (error: () => string) =>
+  z
+    .string()
+    .max(300)
+    .transform((typed, context) => {
+      const number = toPhoneNumber(typed);
+      if (number !== null) return number;
+      context.addIssue({ code: 'custom', message: error() });
+      return z.NEVER;
+    });
+export const whatsappNumber = phoneNumber(() => inputCopy.whatsapp);
 
 /** Whole rupiah, not negative. */
 export const rupiahField = z

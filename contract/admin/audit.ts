@@ -3,6 +3,7 @@ import { adminInput } from '#messages/admin-input.ts';
 import { auditActions, auditSubjects } from '#shared/people/audit.ts';
 import { endpoint } from '../endpoint.ts';
 import { calendarDay, csvAnswer, timestamp, uuid } from '../fields.ts';
+import { typedLine } from '../typed-text.ts';
 
 const auditEntry = z
   .object({
@@ -31,9 +32,7 @@ export type AuditEntry = z.output<typeof auditEntry>;
 const entryId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 const filter = {
-  actor: z
-    .string()
-    .trim()
+  actor: typedLine
     .max(100)
     .optional()
     .meta({ description: 'Who did it: a part of the name or address, or the id.' }),

@@ -13,6 +13,7 @@ import {
   timestamp,
   uuid,
 } from '../../fields.ts';
+import { searchText, typedText } from '../../typed-text.ts';
 
 const deskBooking = z
   .object({
@@ -80,7 +81,7 @@ const BOOKING_NOT_OPEN = { status: 409 } as const;
 const filter = {
   state: z.enum(bookingStates).optional(),
   kind: z.enum(bookingKinds).optional(),
-  search: z.string().trim().max(100).optional(),
+  search: searchText.optional(),
 };
 
 export const readBookingDays = endpoint({
@@ -211,7 +212,7 @@ export const noteBooking = endpoint({
   scope: 'bookings:write',
   rate_limit,
   params,
-  body: z.object({ owner_notes: z.string().trim().max(4_000) }).strict(),
+  body: z.object({ owner_notes: typedText.max(4_000) }).strict(),
   output: z.object({ booking: bookingDetails }),
   refusals: { BOOKING_NOT_FOUND },
 });

@@ -10,6 +10,7 @@ import {
 } from '#shared/shop/catalog.ts';
 import { endpoint } from '../../endpoint.ts';
 import { csvAnswer, currency, sortBy, staffWindow, uuid } from '../../fields.ts';
+import { searchText } from '../../typed-text.ts';
 import { productFields, productVariant, variantInput } from './product-fields.ts';
 import { adminProduct, listedProduct } from './product-shapes.ts';
 
@@ -46,7 +47,7 @@ const inUse = {
 /** Filters of the product lists. */
 export const productListQuery = {
   sort: sortBy(['sort_order', 'created_at', 'price', 'title']).default('sort_order'),
-  search: z.string().trim().max(100).optional(),
+  search: searchText.optional(),
   is_subscription: kind.optional(),
   status: z
     .enum(['active', 'inactive', 'broken'])

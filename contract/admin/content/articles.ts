@@ -3,13 +3,14 @@ import { adminInput } from '#messages/admin-input.ts';
 import { contentStatuses } from '#shared/content/content.ts';
 import { isOwnPicture } from '#shared/content/rich-text.ts';
 import { settableMoment, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { searchText, typedLine, typedText } from '../../typed-text.ts';
 import { baseUpdatedAt, contentChanged, html } from './site-pages.ts';
 
 const articleQuery = z.object({
   ...staffWindow(20),
   sort: sortBy(['created_at', 'title']).default('-created_at'),
   status: z.enum(contentStatuses).optional(),
-  search: z.string().trim().max(100).optional(),
+  search: searchText.optional(),
 });
 export type ArticleQuery = z.output<typeof articleQuery>;
 
@@ -22,9 +23,7 @@ export const articleTimestamps = {
 };
 
 const orNull = (max: number) =>
-  z
-    .string()
-    .trim()
+  typedText
     .max(max)
     .nullable()
     .transform((text) => (text === '' ? null : text));
@@ -38,14 +37,12 @@ export const picture = z
 
 /** Publishing fields of an article form. */
 export const publishingFields = {
-  title: z.string().trim().min(1).max(200),
-  slug: z
-    .string()
-    .trim()
+  title: typedLine.min(1).max(200),
+  slug: typedLine
     .max(150)
     .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, { error: () => adminInput.slug })
     .meta({ description: 'Blank: made of the title.' }),
-  excerpt: z.string().trim().max(500),
+  excerpt: typedText.max(500),
   content: html,
   status: z.enum(contentStatuses),
   published_at: settableMoment.nullable().meta({

@@ -15,6 +15,7 @@ import {
   uuid,
   window,
 } from '../../fields.ts';
+import { searchText } from '../../typed-text.ts';
 
 export const adminOrder = order
   .extend({
@@ -30,7 +31,7 @@ export type AdminOrder = z.output<typeof adminOrder>;
 
 const filter = {
   status: z.enum(orderStatuses).optional(),
-  search: z.string().trim().max(100).optional(),
+  search: searchText.optional(),
 };
 
 export const listAllOrders = endpoint({
