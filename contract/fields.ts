@@ -101,11 +101,27 @@ export const fileAnswer = z.object({
     'text/calendar; charset=utf-8',
     'application/xml; charset=utf-8',
   ]),
-  content: z.custom<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>>(
-    (value) => value instanceof Uint8Array || value instanceof ReadableStream,
+  /** A table is written once it is known what separates its cells. */
+  content: z.custom<Uint8Array<ArrayBuffer> | TableWriter>(
+    (value) => value instanceof Uint8Array || typeof value === 'function',
   ),
 });
-export type FileAnswer = z.output<typeof fileAnswer>;
+/** One that is made whole. */
+export type FileAnswer = Omit<z.output<typeof fileAnswer>, 'content'> & {
+  readonly content: Uint8Array<ArrayBuffer>;
+};
+
+/** What separates cells: spreadsheets split a file by the list separator of their region, which in Indonesia is `;`. */
+export const csvSeparators = ['comma', 'semicolon'] as const;
+export type CsvSeparator = (typeof csvSeparators)[number];
+export type TableWriter = (separator: CsvSeparator) => ReadableStream<Uint8Array<ArrayBuffer>>;
+
+/** Of each query of a table. */
+export const csvQuery = {
+  separator: z.enum(csvSeparators).default('comma').meta({
+    description: 'Of the cells of a table: `semicolon` for spreadsheets with Indonesian settings.',
+  }),
+};
 
 /** Of an endpoint that answers with a file that it makes. */
 export const csvAnswer = { answers: 'file', media_types: ['text/csv'], output: fileAnswer } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanLine, cleanText, isVisible, plainLine } from './typed-text.ts';
+import { cleanLine, cleanText, isVisible, plainDigits, plainLine } from './typed-text.ts';
 
 test('what cannot be seen is not kept: zero-width characters, direction marks, fillers, odd spaces', () => {
   for (const typed of [
@@ -34,5 +34,5 @@ test('what is compared has the signs of a plain keyboard', () => {
     expect(plainLine(`HEMAT${dash}2026`)).toBe('HEMAT-2026');
   }
   expect(plainLine('“Jum’at” ‹０８１２›')).toBe('"Jum\'at" ‹0812›');
-  expect(plainLine('٠٨١٢ ۰۸۱۲ ०८१२ 𝟎𝟖𝟏𝟐')).toBe('0812 0812 0812 0812');
+  expect(plainDigits('٠٨١٢ ۰۸۱۲ ०८१२ 𝟎𝟖𝟏𝟐')).toBe('0812 0812 0812 0812');
 });

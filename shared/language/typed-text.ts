@@ -41,15 +41,17 @@ export const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.te
 
 /**
  * The same line with the signs of a plain keyboard, for what is read and not kept as it was typed: numbers, addresses,
- * codes. `０８１２‑٣٤٥٦` is `0812-3456`.
+ * codes. `０８１２‑３４５６` is `0812-3456`.
  */
 export function plainLine(typed: string): string {
   return cleanLine(typed.normalize('NFKC'))
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[\u2018-\u201B\u2032\u02BC\u00B4`]/g, "'")
-    .replace(/[\u201C-\u201F\u2033\u00AB\u00BB]/g, '"')
-    .replace(/\p{Nd}/gu, plainDigit);
+    .replace(/[\u201C-\u201F\u2033\u00AB\u00BB]/g, '"');
 }
+
+/** With digits of every script as 0 to 9. */
+export const plainDigits = (typed: string): string => plainLine(typed).replace(/\p{Nd}/gu, plainDigit);
 
 /** Unicode keeps the ten digits of a script in a row, zero first. */
 function plainDigit(digit: string): string {

@@ -1,4 +1,4 @@
-import { plainLine } from '../language/typed-text.ts';
+import { plainDigits } from '../language/typed-text.ts';
 
 /** Whom an invoice names when it is not for a person. */
 export interface Company {
@@ -26,7 +26,7 @@ export function parseNpwp(typed: string): string | null {
 export const isBranchNumber = (typed: string): boolean => BRANCH.test(digitsOf(typed));
 
 const digitsOf = (typed: string): string =>
-  plainLine(typed)
+  plainDigits(typed)
     .replace(/^npwp\b:?/i, '')
     .replace(/[\s.-]/g, '');
 

@@ -1,4 +1,4 @@
-import { plainLine } from '../language/typed-text.ts';
+import { plainDigits } from '../language/typed-text.ts';
 
 /** E.164: `+6281234567890`. */
 export const PHONE_NUMBER = /^\+[1-9]\d{7,14}$/;
@@ -12,7 +12,7 @@ const LINK =
  * A number without a country is of Indonesia, also where a spreadsheet has taken its 0; null if it is none.
  */
 export function toPhoneNumber(typed: string): string | null {
-  const text = plainLine(typed);
+  const text = plainDigits(typed);
   const [, linked] = LINK.exec(text) ?? [];
   const number = linked === undefined ? text : `+${linked}`;
   if (!/^\(?\+?[\d\s().-]+$/.test(number)) return null;

@@ -7,4 +7,5 @@ import { plainLine } from '../language/typed-text.ts';
 export const normalizeCode = (typed: string): string =>
   plainLine(typed)
     .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '');
+    .replace(/^[^A-Z0-9]+|[^A-Z0-9]+$/g, '')
+    .replace(/[\s'"-]+/g, '');

@@ -5,7 +5,7 @@ import { rupiah } from '#shared/money/money.ts';
 import { paymentWays, wayGroups } from '#shared/payments/payment-ways.ts';
 import { paymentStatuses } from '#shared/payments/payments.ts';
 import { endpoint } from '../../endpoint.ts';
-import { csvAnswer, currency, pdfAnswer, senField, timestamp, uuid, window } from '../../fields.ts';
+import { csvAnswer, csvQuery, currency, pdfAnswer, senField, timestamp, uuid, window } from '../../fields.ts';
 import { typedLine } from '../../typed-text.ts';
 
 export const MIN_TOP_UP = 1;
@@ -102,7 +102,7 @@ export const exportTransactions = endpoint({
   tag: 'Wallet',
   role: 'user',
   rate_limit: { name: 'export', points: 10, seconds: 60 },
-  query: z.object(transactionFilter),
+  query: z.object({ ...transactionFilter, ...csvQuery }),
   ...csvAnswer,
   refusals: {},
 });

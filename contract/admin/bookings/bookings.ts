@@ -5,6 +5,7 @@ import { endpoint } from '../../endpoint.ts';
 import {
   calendarDay,
   csvAnswer,
+  csvQuery,
   listTotal,
   senField,
   settableMoment,
@@ -129,7 +130,7 @@ export const exportBookings = endpoint({
   role,
   scope: 'bookings:read',
   rate_limit: { name: 'bookings-export', points: 10, seconds: 60 },
-  query: z.object(filter),
+  query: z.object({ ...filter, ...csvQuery }),
   ...csvAnswer,
   refusals: {},
 });

@@ -9,7 +9,7 @@ import {
   subscriptionTypes,
 } from '#shared/shop/catalog.ts';
 import { endpoint } from '../../endpoint.ts';
-import { csvAnswer, currency, sortBy, staffWindow, uuid } from '../../fields.ts';
+import { csvAnswer, csvQuery, currency, sortBy, staffWindow, uuid } from '../../fields.ts';
 import { searchText } from '../../typed-text.ts';
 import { productFields, productVariant, variantInput } from './product-fields.ts';
 import { adminProduct, listedProduct } from './product-shapes.ts';
@@ -84,7 +84,7 @@ export const exportProducts = endpoint({
   tag: 'Admin',
   role: 'admin',
   scope: 'products:read',
-  query: z.object(productListQuery),
+  query: z.object({ ...productListQuery, ...csvQuery }),
   ...csvAnswer,
   refusals: {},
 });

@@ -60,12 +60,21 @@ export const contentMissing = { path: ['content'], error: () => adminInput.unpub
 
 /** The bodies of an article form. */
 export function articleBodies<Own extends z.ZodRawShape>(own: Own) {
-  const draft = z.object({ ...publishingFields, ...own }).strict();
+  const whole = z.object({ ...publishingFields, ...own }).strict();
   return {
-    draft: draft.refine(isPublishable, contentMissing),
-    edit: draft.extend({ base_updated_at: baseUpdatedAt }).refine(isPublishable, contentMissing),
+    draft: z.object({ ...publishingFields, ...blank, ...own }).strict().refine(isPublishable, contentMissing),
+    edit: whole.extend({ base_updated_at: baseUpdatedAt }).refine(isPublishable, contentMissing),
   };
 }
+
+/** What a new article need not say. A saved one is sent whole, so that nothing is emptied by leaving it out. */
+const blank = {
+  slug: publishingFields.slug.default(''),
+  excerpt: publishingFields.excerpt.default(''),
+  published_at: publishingFields.published_at.default(null),
+  meta_title: publishingFields.meta_title.default(null),
+  meta_description: publishingFields.meta_description.default(null),
+};
 
 export const byId = z.object({ id: uuid });
 const slugTaken = {

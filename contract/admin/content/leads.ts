@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
 import { formTypes, leadStatuses } from '#shared/forms.ts';
 import { endpoint } from '../../endpoint.ts';
-import { calendarDay, csvAnswer, listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import {
+  calendarDay,
+  csvAnswer,
+  csvQuery,
+  listTotal,
+  sortBy,
+  staffWindow,
+  timestamp,
+  uuid,
+} from '../../fields.ts';
 import { searchText, typedLine, typedText } from '../../typed-text.ts';
 import { byId } from './articles.ts';
 
@@ -76,7 +85,7 @@ export const exportLeads = endpoint({
   role: 'moderator',
   scope: 'leads:read',
   rate_limit: { name: 'admin-export', points: 20, seconds: 60 },
-  query: z.object(filter),
+  query: z.object({ ...filter, ...csvQuery }),
   ...csvAnswer,
   refusals: {},
 });

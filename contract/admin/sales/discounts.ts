@@ -3,6 +3,7 @@ import { discountInputCopy as problems } from '#messages/discounts.ts';
 import { endpoint } from '../../endpoint.ts';
 import {
   csvAnswer,
+  csvQuery,
   emailAddress,
   listTotal,
   rupiahField,
@@ -224,6 +225,7 @@ export const exportDiscountCodes = endpoint({
   tag: 'Admin',
   role: 'admin',
   params,
+  query: z.object(csvQuery),
   ...csvAnswer,
   refusals: DISCOUNT_NOT_FOUND,
 });

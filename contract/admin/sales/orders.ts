@@ -5,6 +5,7 @@ import { creditNote, orderEvent, orderPayments } from '../../account/shop/orders
 import { endpoint } from '../../endpoint.ts';
 import {
   csvAnswer,
+  csvQuery,
   listTotal,
   pdfAnswer,
   rupiahField,
@@ -61,7 +62,7 @@ export const exportOrders = endpoint({
   role: 'admin',
   scope: 'orders:read',
   rate_limit: { name: 'orders-export', points: 10, seconds: 60 },
-  query: z.object(filter),
+  query: z.object({ ...filter, ...csvQuery }),
   ...csvAnswer,
   refusals: {},
 });

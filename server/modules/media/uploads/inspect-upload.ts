@@ -3,6 +3,7 @@ import { open, readFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { stampPdf } from '#server/platform/pdf/stamp/stamp-pdf.ts';
 import { parseCaptions, writeCaptions } from '#shared/courses/captions.ts';
+import { decodeText } from '#shared/files/decode-text.ts';
 import {
   isUploadType,
   typeByName,
@@ -105,7 +106,7 @@ function endingOf(type: UploadType): string {
 
 /** Whether a PDF, office file or archive is complete, and a text file contains only text. */
 async function isWholeDocument(path: string, type: UploadType): Promise<boolean> {
-  if (type.startsWith('text/')) return !(await readFile(path)).includes(0);
+  if (type.startsWith('text/')) return decodeText(await readFile(path)) !== null;
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();
@@ -136,18 +137,9 @@ function textTypeOf(name: string, kind: UploadKind): UploadType | null {
 
 /** Captions are stored as we write them, so that nothing else that was in the file reaches a learner. */
 async function inspectCaptions(path: string): Promise<Result<InspectedUpload, UploadRefused>> {
-  const cues = parseCaptions(await readUtf8(path));
+  const cues = parseCaptions(decodeText(await readFile(path)) ?? '');
   if (cues === null) return refuse({ code: 'FILE_BROKEN' });
   const bytes = Buffer.from(writeCaptions(cues));
   const facts = { width: null, height: null, color: null };
   return succeed({ type: 'text/vtt', size_bytes: bytes.byteLength, ...facts, read: () => once(bytes) });
-}
-
-/** Empty for anything else. */
-async function readUtf8(path: string): Promise<string> {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
-  } catch {
-    return '';
-  }
 }
