@@ -14,7 +14,8 @@ export function jsonSchemaOf(schema: z.ZodType): Json {
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
       const { format, pattern } = jsonSchema;
-      if (format !== undefined && pattern !== undefined && LOOKAROUND.test(pattern)) delete jsonSchema.pattern;
+      if (format !== undefined && pattern !== undefined && LOOKAROUND.test(pattern))
+        delete jsonSchema.pattern;
     },
   });
 }

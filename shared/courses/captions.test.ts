@@ -64,6 +64,31 @@ test('times that can not be are no captions', () => {
   expect(parseCaptions(many)).toBe(null);
 });
 
+test('cues that last no time are left out, and the others stay', () => {
+  const file =
+    '1\n00:00:00,000 --> 00:00:02,400\nHalo\n\n2\n00:00:02,400 --> 00:00:02,400\n[musik]\n\n3\n00:00:02,400 --> 00:00:05,000\nMulai\n';
+  expect(textsOf(file)).toEqual(['Halo', 'Mulai']);
+});
+
+test('signs that were written as entities are signs, by name and by number', () => {
+  const said =
+    'that&#39;s &#x27;it&#X27; &amp; &quot;more&quot; &apos;yes&apos; &eacute; &hellip; &nbsp;&copy; &lt;3 AT&T &amp;#39; &tidak;';
+  expect(textsOf(`WEBVTT\n\n00:01.000 --> 00:02.000\n${said}\n`)).toEqual([
+    "that's 'it' & \"more\" 'yes' é …  © <3 AT&T &#39; &tidak;",
+  ]);
+});
+
+test('an arrow that somebody says is text, short times and cues that overlap are cues', () => {
+  const srt =
+    '1\n0:0:4,8 --> 0:0:7,4\nA --> B\n10:00 --> 11:00\n2\n0:0:6,0 --> 0:0:8,812345\nlanjut --> selesai\n';
+  expect(parseCaptions(srt)).toEqual([
+    { start: 4800, end: 7400, text: 'A --> B\n10:00 --> 11:00', settings: '' },
+    { start: 6000, end: 8812, text: 'lanjut --> selesai', settings: '' },
+  ]);
+  const noted = 'WEBVTT\n\nNOTE pindah 0:10 --> 0:20\nlalu --> habis\n\n00:01.000 --> 00:02.000\nHalo\n';
+  expect(textsOf(noted)).toEqual(['Halo']);
+});
+
 test('a time is typed in short, and shown whole', () => {
   expect(['1:02', '00:01:02.5', '01:02,25', '1:00:00'].map(parseTime)).toEqual([
     62_000, 62_500, 62_250, 3_600_000,

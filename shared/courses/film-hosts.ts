@@ -50,7 +50,8 @@ const rules: Readonly<Record<FilmHost, HostRules>> = {
     hosts: /^(?:iframe|player|video)\.(?:mediadelivery\.net|bunnycdn\.com)$/,
     embedOf({ pathname }) {
       const [, library, film] =
-        /^\/(?:embed|play)\/(\d{1,10})\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/.exec(pathname) ?? [];
+        /^\/(?:embed|play)\/(\d{1,10})\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/.exec(pathname) ??
+        [];
       return film === undefined
         ? null
         : `https://iframe.mediadelivery.net/embed/${library}/${film}?autoplay=false`;
@@ -93,11 +94,19 @@ export function parseFilmAddress(typed: string): EmbeddedFilm | null {
 
 const FRAME_SOURCE = /<iframe\s[^>]*?\bsrc\s*=\s*["']?([^"'\s>]+)/i;
 
+/** The address in a frame or a text, as it is kept; what is none stays as it is. */
+export const filmAddressIn = (typed: string): string => readAddress(typed)?.href ?? typed.trim();
+
 /** Of the web, with or without its scheme. */
 function readAddress(typed: string): URL | null {
   const text = plainLine(typed);
   const [, framed] = FRAME_SOURCE.exec(text) ?? [];
-  const address = (framed?.replaceAll('&amp;', '&') ?? text).replace(/^(?:\/\/)?(?=[\w-]+(?:\.[\w-]+)+\/)/, 'https://');
+  const address = (framed?.replaceAll('&amp;', '&') ?? text).replace(
+    /^(?:\/\/)?(?=[\w-]+(?:\.[\w-]+)+\/)/,
+    'https://',
+  );
   const url = URL.parse(address);
-  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.port === '' ? url : null;
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.port === ''
+    ? url
+    : null;
 }

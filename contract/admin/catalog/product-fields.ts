@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
 import { SAFE_MEDIA_URL } from '#shared/content/content-sections.ts';
 import { lessonTypes, MAX_DRIP_DAYS } from '#shared/courses/course.ts';
-import { parseFilmAddress } from '#shared/courses/film-hosts.ts';
+import { filmAddressIn, parseFilmAddress } from '#shared/courses/film-hosts.ts';
 import {
   accessLevels,
   billingCycles,
@@ -43,8 +43,10 @@ const medium = z.object({
 const file = uuid.nullable().default(null);
 export const lessonVideo = z.object({ file_id: uuid, captions_file_id: file });
 /** Of an unlisted film of a host that can be embedded. */
-const filmAddress = typedLine
-  .max(300)
+const filmAddress = z
+  .string()
+  .max(3000)
+  .overwrite(filmAddressIn)
   .refine((address) => parseFilmAddress(address) !== null, { error: () => adminInput.filmAddress })
   .nullable()
   .default(null)

@@ -62,7 +62,10 @@ export const contentMissing = { path: ['content'], error: () => adminInput.unpub
 export function articleBodies<Own extends z.ZodRawShape>(own: Own) {
   const whole = z.object({ ...publishingFields, ...own }).strict();
   return {
-    draft: z.object({ ...publishingFields, ...blank, ...own }).strict().refine(isPublishable, contentMissing),
+    draft: z
+      .object({ ...publishingFields, ...blank, ...own })
+      .strict()
+      .refine(isPublishable, contentMissing),
     edit: whole.extend({ base_updated_at: baseUpdatedAt }).refine(isPublishable, contentMissing),
   };
 }
