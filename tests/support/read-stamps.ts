@@ -1,5 +1,6 @@
 import {
   decodePDFRawStream,
+  PDFContentStream,
   PDFDict,
   PDFDocument,
   PDFName,
@@ -55,9 +56,14 @@ export async function stampStates(bytes: Uint8Array) {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   return document.getPages().map((page) => {
     const contents = page.node.normalizedEntries().Contents;
-    const streams = contents?.asArray().map((_, n) => contents.lookup(n, PDFRawStream)) ?? [];
-    return walk(streams.map(contentOf).join(' '));
+    const streams = contents?.asArray().map((_, n) => contents.lookup(n)) ?? [];
+    return walk(streams.map(operatorsOf).join(' '));
   });
+}
+
+function operatorsOf(stream: unknown): string {
+  if (stream instanceof PDFContentStream) return stream.getContentsString();
+  return stream instanceof PDFRawStream ? contentOf(stream) : '';
 }
 
 function walk(content: string) {

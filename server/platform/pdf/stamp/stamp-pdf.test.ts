@@ -46,7 +46,7 @@ test.for([
   ['saved and never restored', 'q .24 0 0 .24 0 0 cm q 2 0 0 2 9 9 cm'],
   ['restored once too often', 'q 3 0 0 3 0 0 cm Q Q 0 1 -1 0 0 0 cm'],
   ['restored before it is saved', 'Q Q 2 0 0 2 0 0 cm'],
-])('the line stands upright at its size on a page that is %s', async ([, content], { stamp }) => {
+] as const)('the line stands upright at its size on a page that is %s', async ([, content], { stamp }) => {
   const document = await PDFDocument.create();
   const page = document.addPage([420, 595]);
   page.node.set(PDFName.of('Contents'), document.context.register(document.context.stream(content)));

@@ -50,10 +50,10 @@ async function stamp(bytes: Uint8Array, text: string): Promise<Uint8Array | 'enc
  * the line is drawn.
  */
 function balanceStates({ node, doc: { context } }: PDFPage): void {
-  const { missing, open } = stateBalance(contentOf(node.Contents()));
+  const { missing, open } = stateBalance(contentOf(node.normalizedEntries().Contents));
   if (missing === 0 && open === 0) return;
   const operators = (operator: string, count: number) =>
-    context.register(context.stream(` ${`${operator} `.repeat(count)}`));
+    context.register(context.stream(`\n${`${operator} `.repeat(count)}`));
   node.wrapContentStreams(operators('q', missing), operators('Q', open));
 }
 

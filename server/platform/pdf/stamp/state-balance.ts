@@ -18,5 +18,5 @@ export function stateBalance(content: string): StateBalance {
     else if (token === 'Q') depth -= 1;
     lowest = Math.min(lowest, depth);
   }
-  return { missing: -lowest, open: depth - lowest };
+  return { missing: 0 - lowest, open: depth - lowest };
 }
