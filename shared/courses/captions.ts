@@ -1,4 +1,3 @@
-import { decodeHTMLStrict } from 'entities';
 import { cleanText } from '../language/typed-text.ts';
 
 /** Captions of films: read from WebVTT or SRT, written as WebVTT of what is known to be harmless. */
@@ -42,7 +41,7 @@ type ReadCue = Omit<Cue, 'text'> & { readonly lines: string[] };
  * The cues in their order; null: none, too many, or one whose times can not be. Notes, styles and cues that last no time
  * are left out, as transcribers write such.
  */
-export function parseCaptions(file: string): readonly Cue[] | null {
+export function parseCaptions(file: string, decode = decodeOwn): readonly Cue[] | null {
   const cues: ReadCue[] = [];
   let lines: string[] | null = null;
   for (const line of file.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)) {
@@ -59,7 +58,10 @@ export function parseCaptions(file: string): readonly Cue[] | null {
   }
   if (cues.length > MAX_CUES || cues.some(({ start, end }) => end < start)) return null;
   const seen = cues
-    .map(({ lines: said, ...cue }) => ({ ...cue, text: readText(said.join('\n')) }))
+    .map(({ lines: said, ...cue }) => ({
+      ...cue,
+      text: cleanText(decode(said.join('\n').replace(OTHER_TAGS, ''))),
+    }))
     .filter(({ text, start, end }) => text !== '' && end > start);
   return seen.length === 0 ? null : seen.sort((a, b) => a.start - b.start);
 }
@@ -82,7 +84,9 @@ const MARK = '</?[biu]>';
 /** Voices, classes, times within a line, fonts, and SRT's `{\an8}`. */
 const OTHER_TAGS = /<\/?(?![biu]>)[a-z0-9][^<>]*>|<\/>|\{\\[^{}]*\}/gi;
 
-const readText = (markup: string): string => cleanText(decodeHTMLStrict(markup.replace(OTHER_TAGS, '')));
+/** What `writeCaptions` writes. Files of other programs are read with a whole list of names. */
+const decodeOwn = (text: string): string =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -28,7 +28,18 @@ test.for([
   'tel:+62-812-3456-7890',
 ])('%s is the number that the owner of it meant', (typed) => {
   expect(toPhoneNumber(typed)).toBe(SAME);
-  expect(whatsappUrl(typed)).toBe('https://wa.me/6281234567890');
+});
+
+test('a number that was kept as somebody typed it opens the chat with its owner', () => {
+  for (const kept of [
+    SAME,
+    '6281234567890',
+    '0812-3456-7890',
+    '81234567890',
+    '0062 812 3456 7890',
+    '+62 (0)812\u00A03456\u20117890',
+  ])
+    expect(whatsappUrl(kept)).toBe('https://wa.me/6281234567890');
 });
 
 test.for([

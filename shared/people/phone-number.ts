@@ -15,7 +15,10 @@ export function toPhoneNumber(typed: string): string | null {
   const text = plainDigits(typed);
   const [, linked] = LINK.exec(text) ?? [];
   const number = linked === undefined ? text : `+${linked}`;
-  if (!/^\(?\+?[\d\s().-]+$/.test(number)) return null;
+  return /^\(?\+?[\d\s().-]+$/.test(number) ? readPhone(number) : null;
+}
+
+function readPhone(number: string): string | null {
   // The 0 in brackets is for callers within the country.
   const digits = number.replace(/\(\s*0\s*\)/g, '').replace(/\D/g, '');
   const whole = number.includes('+') ? abroad(digits) : fromIndonesia(digits);

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
+import { decodeHTMLStrict } from 'entities';
 import { fileTypeFromFile } from 'file-type';
 import { stampPdf } from '#server/platform/pdf/stamp/stamp-pdf.ts';
 import { parseCaptions, writeCaptions } from '#shared/courses/captions.ts';
@@ -159,7 +160,7 @@ function textTypeOf(name: string, kind: UploadKind): UploadType | null {
 
 /** Captions are stored as we write them, so that nothing else that was in the file reaches a learner. */
 async function inspectCaptions(path: string): Promise<Result<InspectedUpload, UploadRefused>> {
-  const cues = parseCaptions(decodeUnicode(await readFile(path)) ?? '');
+  const cues = parseCaptions(decodeUnicode(await readFile(path)) ?? '', decodeHTMLStrict);
   if (cues === null) return refuse({ code: 'FILE_BROKEN' });
   const bytes = Buffer.from(writeCaptions(cues));
   const facts = { width: null, height: null, color: null };
