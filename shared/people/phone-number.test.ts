@@ -67,9 +67,13 @@ test.for([
   '+62',
   '0000000000',
   'https://jahat.example/wa.me/6281234567890',
-])('%s is no number, and opens no chat', (typed) => {
+])('%s is no number', (typed) => {
   expect(toPhoneNumber(typed)).toBeNull();
-  expect(whatsappUrl(typed)).toBeNull();
+});
+
+test('what cannot be a number opens no chat', () => {
+  for (const kept of ['', '0812', '+62 812 3', '12345', '0812 3456 7890 / 0813 0000 1111', '+0812345678'])
+    expect(whatsappUrl(kept)).toBeNull();
 });
 
 test('a number is shown in groups', () => {

@@ -8,7 +8,7 @@ function digitsOf(number: string): string | null {
     .replace(/^00/, '+')
     .replace(/^(?:\+?62)?0|^(?=8\d{8,11}$)/, '62')
     .replace('+', '');
-  return /^\d{8,15}$/.test(digits) ? digits : null;
+  return /^[1-9]\d{7,14}$/.test(digits) ? digits : null;
 }
 
 /** A `https://wa.me/…` link with a prefilled message; null without a number, and then not shown (DECISIONS 63). */
