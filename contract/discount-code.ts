@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { senField } from './fields.ts';
+import { typedLine } from './typed-text.ts';
 
-export const discountCode = z
-  .string()
-  .trim()
+export const discountCode = typedLine
   .min(1)
   .max(60)
   .meta({ description: 'Of a discount. Small letters, spaces and dashes do not matter.' });

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
 import { listEnds, MAX_COUNTED } from '#shared/lists.ts';
 import { MAX_RUPIAH, rupiah, SEN_PER_RUPIAH, sen } from '#shared/money/money.ts';
+import { plainEmail } from '#shared/people/email-address.ts';
+import { toPhoneNumber } from '#shared/people/phone-number.ts';
 import { isCalendarDay } from '#shared/time/dates.ts';
 
 /** Common field types. Money is an integer on the wire and branded after parsing. */
@@ -18,18 +20,25 @@ export const settableMoment = timestamp.refine((moment) => isCalendarDay(moment.
 });
 export const currency = z.literal('IDR');
 
-/** An e-mail address, normalised. */
+/** An e-mail address as `plainEmail` makes it. */
 export const emailAddress = z
   .string()
-  .trim()
-  .toLowerCase()
+  .overwrite(plainEmail)
   .max(254)
   .pipe(z.email({ error: () => inputCopy.email }));
 
-export const whatsappNumber = z
-  .string()
-  .trim()
-  .regex(/^\+?[\d\s().-]{8,24}$/, { error: () => inputCopy.whatsapp });
+/** A telephone number as people type and paste it; E.164. */
+export const phoneNumber = (error: () => string) =>
+  z
+    .string()
+    .max(300)
+    .transform((typed, context) => {
+      const number = toPhoneNumber(typed);
+      if (number !== null) return number;
+      context.addIssue({ code: 'custom', message: error() });
+      return z.NEVER;
+    });
+export const whatsappNumber = phoneNumber(() => inputCopy.whatsapp);
 
 /** Whole rupiah, not negative. */
 export const rupiahField = z
@@ -92,11 +101,27 @@ export const fileAnswer = z.object({
     'text/calendar; charset=utf-8',
     'application/xml; charset=utf-8',
   ]),
-  content: z.custom<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>>(
-    (value) => value instanceof Uint8Array || value instanceof ReadableStream,
+  /** A table is written once it is known what separates its cells. */
+  content: z.custom<Uint8Array<ArrayBuffer> | TableWriter>(
+    (value) => value instanceof Uint8Array || typeof value === 'function',
   ),
 });
-export type FileAnswer = z.output<typeof fileAnswer>;
+/** One that is made whole. */
+export type FileAnswer = Omit<z.output<typeof fileAnswer>, 'content'> & {
+  readonly content: Uint8Array<ArrayBuffer>;
+};
+
+/** What separates cells: spreadsheets split a file by the list separator of their region, which in Indonesia is `;`. */
+export const csvSeparators = ['comma', 'semicolon'] as const;
+export type CsvSeparator = (typeof csvSeparators)[number];
+export type TableWriter = (separator: CsvSeparator) => ReadableStream<Uint8Array<ArrayBuffer>>;
+
+/** Of each query of a table. */
+export const csvQuery = {
+  separator: z.enum(csvSeparators).default('comma').meta({
+    description: 'Of the cells of a table: `semicolon` for spreadsheets with Indonesian settings.',
+  }),
+};
 
 /** Of an endpoint that answers with a file that it makes. */
 export const csvAnswer = { answers: 'file', media_types: ['text/csv'], output: fileAnswer } as const;

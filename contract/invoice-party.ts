@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
-import { MAX_COMPANY_ADDRESS, MAX_COMPANY_NAME, parseNpwp } from '#shared/money/company.ts';
+import { isBranchNumber, MAX_COMPANY_ADDRESS, MAX_COMPANY_NAME, parseNpwp } from '#shared/money/company.ts';
+import { visibleText } from './typed-text.ts';
 
 /** `name` is read when something is wrong: then there is a language to say it in. */
 const line = (name: () => string, maximum: number) =>
-  z
-    .string({ error: () => inputCopy.lineRequired(name()) })
-    .trim()
-    .min(1, { error: () => inputCopy.lineRequired(name()) })
-    .max(maximum, { error: () => inputCopy.lineTooLong(name()) });
+  visibleText(() => inputCopy.lineRequired(name())).max(maximum, {
+    error: () => inputCopy.lineTooLong(name()),
+  });
 
 const npwp = z.string({ error: () => inputCopy.npwp }).transform((typed, context) => {
   const digits = parseNpwp(typed);
   if (digits !== null) return digits;
-  context.addIssue({ code: 'custom', message: inputCopy.npwp });
+  context.addIssue({
+    code: 'custom',
+    message: isBranchNumber(typed) ? inputCopy.npwpBranch : inputCopy.npwp,
+  });
   return z.NEVER;
 });
 
@@ -21,7 +23,10 @@ const npwp = z.string({ error: () => inputCopy.npwp }).transform((typed, context
 export const company = z
   .object({
     name: line(() => inputCopy.lines.companyName, MAX_COMPANY_NAME),
-    npwp: npwp.meta({ description: 'Sixteen digits; dots, dashes and spaces are left out.' }),
+    npwp: npwp.meta({
+      description:
+        'Sixteen digits; dots, dashes and spaces are left out. The fifteen of older papers get a 0 in front.',
+    }),
     address: line(() => inputCopy.lines.companyAddress, MAX_COMPANY_ADDRESS),
   })
   .meta({ id: 'Company' });

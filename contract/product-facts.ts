@@ -3,19 +3,16 @@ import { adminInput } from '#messages/admin-input.ts';
 import { classPlaceKinds } from '#shared/bookings/classes.ts';
 import { SAFE_MEDIA_URL } from '#shared/content/content-sections.ts';
 import { timestamp } from './fields.ts';
+import { typedText } from './typed-text.ts';
 
 /** One line of text; empty becomes null. */
 export const line = (longest: number) =>
-  z
-    .string()
-    .trim()
+  typedText
     .max(longest)
     .nullable()
     .transform((text) => (text === '' ? null : text));
 
-export const link = z
-  .string()
-  .trim()
+export const link = typedText
   .max(2000)
   .nullable()
   .transform((text) => (text === '' ? null : text))

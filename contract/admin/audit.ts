@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
 import { auditActions, auditSubjects } from '#shared/people/audit.ts';
 import { endpoint } from '../endpoint.ts';
-import { calendarDay, csvAnswer, timestamp, uuid } from '../fields.ts';
+import { calendarDay, csvAnswer, csvQuery, timestamp, uuid } from '../fields.ts';
+import { typedLine } from '../typed-text.ts';
 
 const auditEntry = z
   .object({
@@ -31,9 +32,7 @@ export type AuditEntry = z.output<typeof auditEntry>;
 const entryId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 const filter = {
-  actor: z
-    .string()
-    .trim()
+  actor: typedLine
     .max(100)
     .optional()
     .meta({ description: 'Who did it: a part of the name or address, or the id.' }),
@@ -82,7 +81,7 @@ export const exportAudit = endpoint({
   tag: 'Admin',
   role: 'admin',
   rate_limit: { name: 'audit-export', points: 10, seconds: 60 },
-  query: z.object(filter).refine(isPeriod, turned),
+  query: z.object({ ...filter, ...csvQuery }).refine(isPeriod, turned),
   ...csvAnswer,
   refusals: {},
 });

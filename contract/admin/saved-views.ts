@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { uuid } from '../fields.ts';
+import { typedLine } from '../typed-text.ts';
 
 const list = z.string().regex(/^\/admin\/[a-z/-]{1,60}(\?[a-z_]{1,20}=[a-z_-]{1,20})?$/);
 const savedView = z
@@ -33,9 +34,7 @@ export const saveView = endpoint({
   tag,
   role: 'moderator',
   rate_limit: { name: 'saved-views', points: 60, seconds: 60 },
-  body: z
-    .object({ list, name: z.string().trim().min(1).max(40), query: z.string().min(1).max(500) })
-    .strict(),
+  body: z.object({ list, name: typedLine.min(1).max(40), query: z.string().min(1).max(500) }).strict(),
   output: savedViews,
   refusals: { SAVED_VIEWS_FULL: { status: 409 } },
 });

@@ -4,6 +4,7 @@ import { productTypes } from '#shared/shop/catalog.ts';
 import { orderStatuses } from '#shared/shop/orders.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, senField, timestamp, uuid } from '../fields.ts';
+import { typedLine } from '../typed-text.ts';
 
 const MAX_HITS = 5;
 
@@ -57,9 +58,7 @@ export const searchEverything = endpoint({
   tag: 'Admin',
   role: 'moderator',
   query: z.object({
-    words: z
-      .string()
-      .trim()
+    words: typedLine
       .min(3)
       .max(100)
       .meta({ description: 'Three letters at least: fewer do not narrow anything down.' }),

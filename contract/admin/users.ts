@@ -4,6 +4,7 @@ import { order } from '../account/shop/checkout.ts';
 import { endpoint } from '../endpoint.ts';
 import { listTotal, rupiahField, senField, sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
 import { adminSubscription } from './sales/subscriptions.ts';
+import { searchText, typedLine } from '../typed-text.ts';
 
 const adminUser = z
   .object({
@@ -40,7 +41,7 @@ export const listAllUsers = endpoint({
     sort: sortBy(['created_at', 'wallet_balance']).default('-created_at'),
     role: z.enum(userRoles).optional(),
     status: z.enum(['active', 'inactive']).optional(),
-    search: z.string().trim().max(100).optional(),
+    search: searchText.optional(),
   }),
   output: z.object({
     users: z.array(adminUser),
@@ -117,9 +118,7 @@ export const resetSecondFactor = endpoint({
   params: z.object({ id: uuid }),
   body: z
     .object({
-      reason: z
-        .string()
-        .trim()
+      reason: typedLine
         .min(3)
         .max(300)
         .meta({ description: 'How it was made sure that the owner asks; kept in the audit log.' }),

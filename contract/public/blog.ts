@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { paged, pageFacts, timestamp, uuid } from '../fields.ts';
+import { searchText, typedLine } from '../typed-text.ts';
 
 /** Fields of a card. */
 export const postCard = z
@@ -38,8 +39,8 @@ export const listPosts = endpoint({
   role: 'visitor',
   query: z.object({
     ...paged(13),
-    search: z.string().trim().max(100).optional(),
-    category: z.string().trim().max(100).optional(),
+    search: searchText.optional(),
+    category: typedLine.max(100).optional(),
   }),
   output: z.object({
     posts: z.array(postCard),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { impactIcons, industries } from '#shared/content/content.ts';
 import { endpoint } from '../endpoint.ts';
 import { paged, pageFacts, timestamp, uuid } from '../fields.ts';
+import { searchText } from '../typed-text.ts';
 
 /** Before and after as text, and as numbers for the chart. */
 const metric = z.object({
@@ -54,7 +55,7 @@ export const listCaseStudies = endpoint({
   role: 'visitor',
   query: z.object({
     ...paged(24),
-    search: z.string().trim().max(100).optional(),
+    search: searchText.optional(),
     industry: z.enum(industries).optional(),
   }),
   output: z.object({ case_studies: z.array(caseStudyCard), ...pageFacts }),

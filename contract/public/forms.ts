@@ -14,16 +14,15 @@ import {
 } from '#shared/forms.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { calendarDay, emailAddress as email, uuid, whatsappNumber as whatsapp } from '../fields.ts';
+import { typedLine, visibleLine, visibleText } from '../typed-text.ts';
 
 function line(name: keyof typeof inputCopy.lines, max = 200) {
-  const required = { error: () => inputCopy.lineRequired(inputCopy.lines[name]) };
-  const tooLong = { error: () => inputCopy.lineTooLong(inputCopy.lines[name]) };
-  return z.string(required).trim().min(1, required).max(max, tooLong);
+  const visible = max > 300 ? visibleText : visibleLine;
+  const required = () => inputCopy.lineRequired(inputCopy.lines[name]);
+  return visible(required).max(max, { error: () => inputCopy.lineTooLong(inputCopy.lines[name]) });
 }
 /** With or without https://; stored as a full URL. */
-const website = z
-  .string()
-  .trim()
+const website = typedLine
   .max(200)
   .transform((value) => (value === '' || /^https?:\/\//i.test(value) ? value : `https://${value}`))
   .refine((value) => value === '' || URL.canParse(value), { error: () => inputCopy.website })
@@ -56,7 +55,7 @@ const freeAuditFields = z
     email,
     whatsapp,
     role: z.enum(auditRoles, { error: () => inputCopy.role }),
-    customRole: z.string().trim().max(200).default(''),
+    customRole: typedLine.max(200).default(''),
     companyName: line('company'),
     companyWebsite: website,
     companySize: z.enum(auditCompanySizes, { error: () => inputCopy.companySize }),
@@ -122,7 +121,7 @@ const consultationFields = z.object({
   name: line('name'),
   email,
   whatsapp,
-  company: z.string().trim().max(200).default(''),
+  company: typedLine.max(200).default(''),
   preferred_date: calendarDay,
   preferred_time: z.enum(meetingTimes, { error: () => inputCopy.time }),
   topic: line('topic', 2000),

@@ -7,6 +7,7 @@ import { startSubscription } from '../account/shop/subscriptions.ts';
 import { topUpWallet } from '../account/shop/wallet.ts';
 import { endpoint } from '../endpoint.ts';
 import { emailAddress, rupiahField, timestamp, uuid, whatsappNumber } from '../fields.ts';
+import { typedLine, visibleLine } from '../typed-text.ts';
 
 const guestPurchase = z
   .object({
@@ -63,11 +64,9 @@ export const openGuestCheckout = endpoint({
   rate_limit: { name: 'guest-checkout', points: 20, seconds: 600 },
   body: z.object({
     email: emailAddress,
-    full_name: z
-      .string()
-      .trim()
-      .min(1, { error: () => inputCopy.lineRequired(inputCopy.lines.name) })
-      .max(100, { error: () => inputCopy.lineTooLong(inputCopy.lines.name) }),
+    full_name: visibleLine(() => inputCopy.lineRequired(inputCopy.lines.name)).max(100, {
+      error: () => inputCopy.lineTooLong(inputCopy.lines.name),
+    }),
     whatsapp: whatsappNumber.or(z.literal('')).default(''),
     items: checkout.body.shape.items.optional().meta({ description: 'What to buy; or else `plan`.' }),
     plan: startSubscription.body
@@ -81,7 +80,7 @@ export const openGuestCheckout = endpoint({
     bumps: checkout.body.shape.bumps,
     link: checkout.body.shape.link,
     company: checkout.body.shape.company,
-    payment_method: z.string().trim().max(50).default(''),
+    payment_method: typedLine.max(50).default(''),
   }),
   output: z.object({
     id: uuid,
@@ -121,7 +120,7 @@ export const payGuestPurchase = endpoint({
   role,
   rate_limit: { name: 'guest-checkout', points: 20, seconds: 600 },
   params,
-  body: z.object({ payment_method: z.string().trim().max(50).default('') }),
+  body: z.object({ payment_method: typedLine.max(50).default('') }),
   output: z.object({ payment_id: uuid, checkout_url: z.string(), qr_text: z.string().nullable() }),
   refusals: { ...refusals, ...paying, INTENT_OUTDATED, INTENT_SETTLED: { status: 409 } },
 });

@@ -5,6 +5,7 @@ import { availabilities, billingCycles, difficultyLevels, productTypes } from '#
 import { endpoint } from '../endpoint.ts';
 import { currency, paged, pageFacts, rupiahField, timestamp, uuid } from '../fields.ts';
 import { classOffer, productFacts, productStart } from '../product-facts.ts';
+import { searchText, typedLine } from '../typed-text.ts';
 
 const feature = z.object({ text: z.string(), icon: z.string().nullable() });
 const medium = z.object({
@@ -129,9 +130,9 @@ export const productSorts = ['recommended', 'newest', 'price_asc', 'price_desc']
 export const shopQuery = {
   ...paged(20),
   type: z.enum(productTypes).optional(),
-  category: z.string().trim().max(100).optional(),
+  category: typedLine.max(100).optional(),
   kind: z.enum(['all', 'subscription', 'non_subscription']).default('all'),
-  search: z.string().trim().max(100).optional(),
+  search: searchText.optional(),
   sort: z.enum(productSorts).default('recommended'),
 };
 

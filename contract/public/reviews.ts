@@ -3,6 +3,7 @@ import { inputCopy } from '#messages/input.ts';
 import { MAX_REVIEW_LENGTH } from '#shared/shop/reviews.ts';
 import { endpoint } from '../endpoint.ts';
 import { paged, timestamp, uuid } from '../fields.ts';
+import { typedText } from '../typed-text.ts';
 
 const tag = 'Reviews';
 export const REVIEWS_PER_PAGE = 5;
@@ -82,11 +83,7 @@ export const writeReview = endpoint({
       .int({ error: () => inputCopy.stars })
       .min(1, { error: () => inputCopy.stars })
       .max(5, { error: () => inputCopy.stars }),
-    body: z
-      .string()
-      .trim()
-      .max(MAX_REVIEW_LENGTH, { error: () => inputCopy.letters(MAX_REVIEW_LENGTH) })
-      .default(''),
+    body: typedText.max(MAX_REVIEW_LENGTH, { error: () => inputCopy.letters(MAX_REVIEW_LENGTH) }).default(''),
   }),
   output: ownReview,
   refusals: {

@@ -14,7 +14,7 @@ export const importCopy: typeof id = {
   writing: 'Importing…',
   noFile: 'Choose a file first.',
   tooLarge: 'This file is larger than 2 MB. Split it into several files.',
-  notText: 'This file is not a UTF-8 CSV. In Excel, save it as “CSV UTF-8 (Comma delimited)”.',
+  notText: 'This file is not a CSV. In Excel, save it as “CSV UTF-8 (Comma delimited)”.',
   unchanged: (count) => `${rows(count)} unchanged.`,
   more: (count) => `and ${rows(count)} more`,
   summary: (created, updated) => `${created} new, ${updated} changed`,

@@ -5,7 +5,7 @@ export const companyCopy: typeof id = {
   tick: 'Invoice for a company',
   name: 'Company name',
   npwp: 'NPWP (tax number)',
-  npwpHint: '16 digits',
+  npwpHint: '16 digits; the older 15 work, too',
   address: 'Company address',
   addressHint: 'As registered with the tax office',
   kept: 'Kept on your account for the next purchase.',

@@ -3,7 +3,7 @@ import type { importProblems as id } from '../id/product-import.ts';
 export const importProblems: typeof id = {
   yesNo: 'Enter yes or no.',
   count: 'Enter a whole number, or leave it empty for unlimited.',
-  date: 'Write the date as 2026-12-31.',
+  date: 'Write the date as 2026-12-31 or 31/12/2026.',
   type: 'This type is unknown.',
   cycle: 'Enter monthly, yearly, weekly or daily.',
   length: (longest) => `At most ${longest} characters.`,

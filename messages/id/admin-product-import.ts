@@ -9,7 +9,7 @@ export const importCopy = {
   writing: 'Mengimpor…',
   noFile: 'Pilih berkasnya dahulu.',
   tooLarge: 'Berkas ini lebih besar dari 2 MB. Bagi menjadi beberapa berkas.',
-  notText: 'Berkas ini bukan CSV UTF-8. Di Excel, simpan sebagai “CSV UTF-8 (Comma delimited)”.',
+  notText: 'Berkas ini bukan CSV. Di Excel, simpan sebagai “CSV UTF-8 (Comma delimited)”.',
   unchanged: (count: number) => `${count} baris tetap seperti sekarang.`,
   more: (count: number) => `dan ${count} baris lagi`,
   summary: (created: number, updated: number) => `${created} produk baru, ${updated} diubah`,

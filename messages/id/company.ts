@@ -3,7 +3,7 @@ export const companyCopy = {
   tick: 'Invoice untuk perusahaan',
   name: 'Nama perusahaan',
   npwp: 'NPWP',
-  npwpHint: '16 angka',
+  npwpHint: '16 angka; 15 angka yang lama juga bisa',
   address: 'Alamat perusahaan',
   addressHint: 'Seperti terdaftar di kantor pajak',
   kept: 'Disimpan di akun Anda untuk pembelian berikutnya.',

@@ -2,7 +2,7 @@
 export const importProblems = {
   yesNo: 'Isi dengan ya atau tidak.',
   count: 'Isi dengan bilangan bulat, atau kosongkan bila tidak terbatas.',
-  date: 'Isi tanggal sebagai 2026-12-31.',
+  date: 'Isi tanggal sebagai 2026-12-31 atau 31/12/2026.',
   type: 'Tipe ini tidak dikenal.',
   cycle: 'Isi dengan monthly, yearly, weekly, atau daily.',
   length: (longest: number) => `Maksimal ${longest} karakter.`,

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
+import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type CommonErrorCode, isCommonCode } from '#contract/errors.ts';
-import { fileAnswer } from '#contract/fields.ts';
+import { csvQuery, fileAnswer } from '#contract/fields.ts';
 import { PROBLEM_TYPE } from '#contract/problem.ts';
 import { storedFile } from '#contract/stored-file.ts';
 import { fileResponse } from '#server/http/pages/file-response.ts';
@@ -113,7 +114,9 @@ async function serveFile({ options, request, scope }: Incoming, value: unknown):
   if (!kept.success) {
     const file = fileAnswer.parse(value);
     const content =
-      file.content instanceof ReadableStream ? await withFirstChunk(file.content) : file.content;
+      typeof file.content === 'function'
+        ? await withFirstChunk(file.content(z.object(csvQuery).parse(queryOf(request.url)).separator))
+        : file.content;
     return options.respond.file(scope, { ...file, content });
   }
   return fileResponse(kept.data, request, {

@@ -21,7 +21,9 @@ export interface ErrorAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-type FileAnswer = z.output<typeof fileAnswer>;
+type FileAnswer = Omit<z.output<typeof fileAnswer>, 'content'> & {
+  readonly content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+};
 
 export function commonError(
   code: CommonErrorCode,

@@ -30,7 +30,7 @@ export const mediaTypes = ['image', 'video', 'link'] as const;
 export type MediaType = (typeof mediaTypes)[number];
 
 /** A path of ours or an external page: nothing executable, and no `//other.example`. */
-export const SAFE_MEDIA_URL = /^(\/(?!\/)|https?:\/\/)[^\s\\]*$/i;
+export const SAFE_MEDIA_URL = /^(?:\/(?:[^/\s\\][^\s\\]*)?|https?:\/\/[^\s\\]*)$/i;
 
 /** A section with its defaults filled in. */
 export interface ContentSection {

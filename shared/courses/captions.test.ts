@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities';
 import { expect, test } from 'vitest';
 import { formatTime, MAX_CUES, parseCaptions, parseTime, writeCaptions } from './captions.ts';
 
@@ -62,6 +63,31 @@ test('times that can not be are no captions', () => {
   for (const empty of ['', 'WEBVTT\n', 'Halo saja']) expect(parseCaptions(empty)).toBe(null);
   const many = Array.from({ length: MAX_CUES + 1 }, () => '00:01.000 --> 00:02.000\na\n').join('\n');
   expect(parseCaptions(many)).toBe(null);
+});
+
+test('cues that last no time are left out, and the others stay', () => {
+  const file =
+    '1\n00:00:00,000 --> 00:00:02,400\nHalo\n\n2\n00:00:02,400 --> 00:00:02,400\n[musik]\n\n3\n00:00:02,400 --> 00:00:05,000\nMulai\n';
+  expect(textsOf(file)).toEqual(['Halo', 'Mulai']);
+});
+
+test('signs that were written as entities are signs, by name and by number', () => {
+  const said =
+    'that&#39;s &#x27;it&#X27; &amp; &quot;more&quot; &apos;yes&apos; &eacute; &hellip; &nbsp;&copy; &lt;3 AT&T &amp;#39; &tidak;';
+  expect(
+    parseCaptions(`WEBVTT\n\n00:01.000 --> 00:02.000\n${said}\n`, decodeHTMLStrict)?.map(({ text }) => text),
+  ).toEqual(["that's 'it' & \"more\" 'yes' é …  © <3 AT&T &#39; &tidak;"]);
+});
+
+test('an arrow that somebody says is text, short times and cues that overlap are cues', () => {
+  const srt =
+    '1\n0:0:4,8 --> 0:0:7,4\nA --> B\n10:00 --> 11:00\n2\n0:0:6,0 --> 0:0:8,812345\nlanjut --> selesai\n';
+  expect(parseCaptions(srt)).toEqual([
+    { start: 4800, end: 7400, text: 'A --> B\n10:00 --> 11:00', settings: '' },
+    { start: 6000, end: 8812, text: 'lanjut --> selesai', settings: '' },
+  ]);
+  const noted = 'WEBVTT\n\nNOTE pindah 0:10 --> 0:20\nlalu --> habis\n\n00:01.000 --> 00:02.000\nHalo\n';
+  expect(textsOf(noted)).toEqual(['Halo']);
 });
 
 test('a time is typed in short, and shown whole', () => {

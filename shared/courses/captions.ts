@@ -1,3 +1,5 @@
+import { cleanText } from '../language/typed-text.ts';
+
 /** Captions of films: read from WebVTT or SRT, written as WebVTT of what is known to be harmless. */
 
 export interface Cue {
@@ -14,7 +16,10 @@ export interface Cue {
 export const MAX_CUES = 5_000;
 
 const TIMING = /^[ \t]*([\d:.,]+)[ \t]*-->[ \t]*([\d:.,]+)(?:[ \t]+(.*))?$/;
-const TIME = /^(?:(\d{1,3}):)?([0-5]?\d):([0-5]?\d)(?:[.,](\d{1,3}))?$/;
+const TIME = /^(?:(\d{1,3}):)?([0-5]?\d):([0-5]?\d)(?:[.,](\d{1,3})\d*)?$/;
+/** Between cues; within one somebody may say an arrow: `A --> B`. */
+const BROKEN_TIMING = /\d[:.,]\d.*-->|-->.*\d[:.,]\d/;
+const BLOCK = /^(?:NOTE|STYLE|REGION)\b/;
 
 /** `1:02`, `00:01:02.500` or `00:01:02,500` in milliseconds; null: no time. */
 export function parseTime(text: string): number | null {
@@ -30,31 +35,41 @@ export function formatTime(ms: number): string {
   return `${pad(ms / 3_600_000)}:${pad((ms / 60_000) % 60)}:${pad((ms / 1000) % 60)}.${pad(ms % 1000, 3)}`;
 }
 
-/** The cues in their order; null: none, too many, or one whose times can not be. Notes and styles are left out. */
-export function parseCaptions(file: string): readonly Cue[] | null {
-  const cues: (Omit<Cue, 'text'> & { readonly lines: string[] })[] = [];
+type ReadCue = Omit<Cue, 'text'> & { readonly lines: string[] };
+
+/**
+ * The cues in their order; null: none, too many, or one whose times can not be. Notes, styles and cues that last no time
+ * are left out, as transcribers write such.
+ */
+export function parseCaptions(file: string, decode = decodeOwn): readonly Cue[] | null {
+  const cues: ReadCue[] = [];
   let lines: string[] | null = null;
   for (const line of file.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)) {
-    if (line.includes('-->')) {
-      const cue = parseTiming(line);
-      if (cue === null) return null;
+    const cue = parseTiming(line);
+    if (cue !== null && (lines === null || /[.,]\d/.test(line))) {
+      // Where no empty line stands between two cues, the number of the second one is no word of the first.
+      if (/^\d+$/.test(lines?.at(-1) ?? '')) lines?.pop();
       lines = [];
       cues.push({ ...cue, lines });
     } else if (line.trim() === '') lines = null;
-    else lines?.push(line.trim());
+    else if (lines !== null) lines.push(line.trim());
+    else if (BLOCK.test(line)) lines = [];
+    else if (BROKEN_TIMING.test(line)) return null;
   }
-  if (cues.length === 0 || cues.length > MAX_CUES) return null;
-  return cues
-    .map(({ lines: said, ...cue }) => ({ ...cue, text: readText(said.join('\n')) }))
-    .filter(({ text }) => text !== '')
-    .sort((a, b) => a.start - b.start);
+  if (cues.length > MAX_CUES || cues.some(({ start, end }) => end < start)) return null;
+  const seen = cues
+    .map(({ lines: said, ...cue }) => ({
+      ...cue,
+      text: cleanText(decode(said.join('\n').replace(OTHER_TAGS, ''))),
+    }))
+    .filter(({ text, start, end }) => text !== '' && end > start);
+  return seen.length === 0 ? null : seen.sort((a, b) => a.start - b.start);
 }
 
 function parseTiming(line: string): Omit<Cue, 'text'> | null {
   const [, from = '', to = '', settings = ''] = TIMING.exec(line) ?? [];
   const [start, end] = [parseTime(from), parseTime(to)];
-  if (start === null || end === null || end <= start) return null;
-  return { start, end, settings: safeSettings(settings) };
+  return start === null || end === null ? null : { start, end, settings: safeSettings(settings) };
 }
 
 /** `line:0 align:start`, of numbers and known words only; SRT's coordinates fall away. */
@@ -68,12 +83,10 @@ const safeSettings = (settings: string): string =>
 const MARK = '</?[biu]>';
 /** Voices, classes, times within a line, fonts, and SRT's `{\an8}`. */
 const OTHER_TAGS = /<\/?(?![biu]>)[a-z0-9][^<>]*>|<\/>|\{\\[^{}]*\}/gi;
-const entities = { '&lt;': '<', '&gt;': '>', '&nbsp;': '\u00A0', '&lrm;': '', '&rlm;': '', '&amp;': '&' };
 
-const readText = (markup: string): string =>
-  Object.entries(entities)
-    .reduce((text, [entity, sign]) => text.replaceAll(entity, sign), markup.replace(OTHER_TAGS, ''))
-    .trim();
+/** What `writeCaptions` writes. Files of other programs are read with a whole list of names. */
+const decodeOwn = (text: string): string =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

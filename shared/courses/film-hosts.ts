@@ -1,5 +1,6 @@
-/** Where films of lessons may lie instead of here, and how they are embedded. */
+import { plainLine } from '../language/typed-text.ts';
 
+/** Where films of lessons may lie instead of here, and how they are embedded. */
 export const filmHosts = ['youtube', 'vimeo', 'bunny'] as const;
 export type FilmHost = (typeof filmHosts)[number];
 
@@ -7,9 +8,9 @@ interface HostRules {
   readonly name: string;
   /** What the policy of a lesson's page lets in as a frame. */
   readonly frame_origin: string;
-  /** Addresses that people copy; the groups go into `embedOf`. */
-  readonly patterns: readonly RegExp[];
-  readonly embedOf: (id: string, secret: string | undefined) => string;
+  readonly hosts: RegExp;
+  /** What a frame shows; null: the address is of no film. */
+  readonly embedOf: (address: URL) => string | null;
 }
 
 const rules: Readonly<Record<FilmHost, HostRules>> = {
@@ -17,34 +18,56 @@ const rules: Readonly<Record<FilmHost, HostRules>> = {
     name: 'YouTube',
     // Sets no cookies before somebody presses play.
     frame_origin: 'https://www.youtube-nocookie.com',
-    patterns: [
-      /^https:\/\/(?:www\.|m\.)?youtube\.com\/watch\?(?:[^#]*&)?v=([\w-]{11})(?:[&#]|$)/,
-      /^https:\/\/youtu\.be\/([\w-]{11})(?:[?#]|$)/,
-      /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/(?:embed|shorts|live)\/([\w-]{11})(?:[?#]|$)/,
-    ],
-    embedOf: (id) => `https://www.youtube-nocookie.com/embed/${id}?rel=0`,
+    hosts: /^(?:(?:www|m|music)\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$/,
+    embedOf({ hostname, pathname, searchParams }) {
+      const [, inPath] = (hostname === 'youtu.be' ? SHORT : LONG).exec(pathname) ?? [];
+      const id = inPath ?? (pathname === '/watch' ? searchParams.get('v') : null);
+      if (id === null || !/^[\w-]{11}$/.test(id)) return null;
+      const start = secondsOf(searchParams.get('t') ?? searchParams.get('start'));
+      return `https://www.youtube-nocookie.com/embed/${id}?rel=0${start > 0 ? `&start=${start}` : ''}`;
+    },
   },
   vimeo: {
     name: 'Vimeo',
     frame_origin: 'https://player.vimeo.com',
-    patterns: [
+    hosts: /^(?:(?:www|player)\.)?vimeo\.com$/,
+    embedOf({ pathname, searchParams, hash }) {
       // The second part is what opens an unlisted film.
-      /^https:\/\/(?:www\.)?vimeo\.com\/(\d{6,12})(?:\/([0-9a-f]{6,20}))?(?:[?#]|$)/,
-      /^https:\/\/player\.vimeo\.com\/video\/(\d{6,12})(?:\?(?:[^#]*&)?h=([0-9a-f]{6,20}))?(?:[?&#]|$)/,
-    ],
-    embedOf: (id, secret) =>
-      `https://player.vimeo.com/video/${id}?dnt=1${secret === undefined ? '' : `&h=${secret}`}`,
+      const [, id, inPath] =
+        /^(?:\/video|\/videos|\/manage\/videos|\/channels\/[\w-]+|\/groups\/[\w-]+\/videos|\/(?:showcase|album)\/\d+\/video)?\/(\d{6,12})(?:\/([0-9a-f]{6,20}))?(?:\/|$)/.exec(
+          pathname,
+        ) ?? [];
+      if (id === undefined) return null;
+      const secret = inPath ?? searchParams.get('h');
+      const opened = secret !== null && /^[0-9a-f]{6,20}$/.test(secret) ? `&h=${secret}` : '';
+      const start = secondsOf(new URLSearchParams(hash.slice(1)).get('t'));
+      return `https://player.vimeo.com/video/${id}?dnt=1${opened}${start > 0 ? `#t=${start}s` : ''}`;
+    },
   },
   bunny: {
     name: 'Bunny Stream',
     frame_origin: 'https://iframe.mediadelivery.net',
-    patterns: [
-      /^https:\/\/(?:iframe|player|video)\.(?:mediadelivery\.net|bunnycdn\.com)\/(?:embed|play)\/(\d{1,10})\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[?#]|$)/,
-    ],
-    embedOf: (library, film = '') =>
-      `https://iframe.mediadelivery.net/embed/${library}/${film}?autoplay=false`,
+    hosts: /^(?:iframe|player|video)\.(?:mediadelivery\.net|bunnycdn\.com)$/,
+    embedOf({ pathname }) {
+      const [, library, film] =
+        /^\/(?:embed|play)\/(\d{1,10})\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/.exec(pathname) ??
+        [];
+      return film === undefined
+        ? null
+        : `https://iframe.mediadelivery.net/embed/${library}/${film}?autoplay=false`;
+    },
   },
 };
+
+const SHORT = /^\/([\w-]{11})\/?$/;
+const LONG = /^\/(?:embed|shorts|live|v|e)\/([\w-]{11})\/?$/;
+
+/** `90`, `90s` or `1m30s`; 0: from the beginning. */
+function secondsOf(time: string | null): number {
+  const [, hours = '0', minutes = '0', seconds = '0'] =
+    /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(time ?? '') ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
 
 export const isFilmHost = (name: string): name is FilmHost => Object.hasOwn(rules, name);
 
@@ -60,13 +83,30 @@ export interface EmbeddedFilm {
   readonly src: string;
 }
 
-/** The film that an address of one of the hosts leads to; null: none of them. */
-export function parseFilmAddress(address: string): EmbeddedFilm | null {
-  for (const host of filmHosts) {
-    for (const pattern of rules[host].patterns) {
-      const [, id, secret] = pattern.exec(address.trim()) ?? [];
-      if (id !== undefined) return { host, src: rules[host].embedOf(id, secret) };
-    }
-  }
-  return null;
+/** The film that an address of one of the hosts leads to, or a frame that they offer to copy; null: none of them. */
+export function parseFilmAddress(typed: string): EmbeddedFilm | null {
+  const address = readAddress(typed);
+  const host = filmHosts.find((name) => address !== null && rules[name].hosts.test(address.hostname));
+  if (address === null || host === undefined) return null;
+  const src = rules[host].embedOf(address);
+  return src === null ? null : { host, src };
+}
+
+const FRAME_SOURCE = /<iframe\s[^>]*?\bsrc\s*=\s*["']?([^"'\s>]+)/i;
+
+/** The address in a frame or a text, as it is kept; what is none stays as it is. */
+export const filmAddressIn = (typed: string): string => readAddress(typed)?.href ?? typed.trim();
+
+/** Of the web, with or without its scheme. */
+function readAddress(typed: string): URL | null {
+  const text = plainLine(typed);
+  const [, framed] = FRAME_SOURCE.exec(text) ?? [];
+  const address = (framed?.replaceAll('&amp;', '&') ?? text).replace(
+    /^(?:\/\/)?(?=[\w-]+(?:\.[\w-]+)+\/)/,
+    'https://',
+  );
+  const url = URL.parse(address);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.port === ''
+    ? url
+    : null;
 }

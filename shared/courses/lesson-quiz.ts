@@ -1,3 +1,5 @@
+import { cleanLine } from '../language/typed-text.ts';
+
 /** What a quiz of a lesson is made of, for server and screens. */
 export const quizQuestionTypes = ['single', 'multiple', 'short'] as const;
 export type QuizQuestionType = (typeof quizQuestionTypes)[number];
@@ -31,17 +33,21 @@ export interface Quiz {
 export const rightAnswersToPass = (questions: number, pass_percent: number): number =>
   Math.ceil((questions * pass_percent) / 100);
 
+/** Signs that say something beside a word: `C#`, `R&D`, `{{ nama }}`, `!aktif`, `1/2`. */
+const KEPT = /[#&*@\\_{}[\]٫−]|^!(?=\p{L})|(?<=\d)\/(?=\d)/gu;
+
 /**
- * A short answer without case, spaces and punctuation, so that `E-mail.` is `email`. Of numbers the decimal comma and
- * the minus stay: `1,5` is neither `15` nor `-1,5`, but `10.000` is `10000`.
+ * A short answer without case, spaces and punctuation, so that `E-mail.` is `email`. An answer of signs alone keeps them
+ * all: `&&` is not `?`. Of numbers the decimal comma and the minus stay: `1,5` is neither `15` nor `-1,5`, but `10.000` is
+ * `10000`.
  */
 export function normalizeShortAnswer(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\s+/gu, '')
+  const plain = cleanLine(text).normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
+  if (!/[\p{L}\p{N}]/u.test(plain)) return plain;
+  const numbers = plain
     .replace(/(?<=\d)[.,](?=\d{3}(?!\d))/g, '')
     .replace(/(?<=\d)[.,](?=\d)/g, '٫')
-    .replace(/(?<![\p{L}\d])[-−](?=\d)/gu, '−')
-    .replace(/[^\P{P}٫]/gu, '');
+    .replace(/(?<![\p{L}\d])[-−](?=\d)/gu, '−');
+  const kept = new Set(Array.from(numbers.matchAll(KEPT), ({ index }) => index));
+  return numbers.replace(/\p{P}/gu, (sign, index: number) => (kept.has(index) ? sign : ''));
 }

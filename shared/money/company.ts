@@ -1,3 +1,5 @@
+import { plainDigits } from '../language/typed-text.ts';
+
 /** Whom an invoice names when it is not for a person. */
 export interface Company {
   readonly name: string;
@@ -9,11 +11,24 @@ export interface Company {
 export const MAX_COMPANY_NAME = 200;
 export const MAX_COMPANY_ADDRESS = 500;
 
-/** The digits of an NPWP as people type it (`01.234.567.8-901.2345`); null unless there are sixteen and not only zeros. */
+/** What somebody copied from Coretax: a taxpayer and six digits of a place of business (NITKU). */
+const BRANCH = /^\d{22}$/;
+
+/**
+ * The sixteen digits of an NPWP as people type it. The fifteen of before 2024 (`01.234.567.8-901.000`) have a 0 in front
+ * since then. Null when there are others, or only zeros.
+ */
 export function parseNpwp(typed: string): string | null {
-  const digits = typed.replace(/[\s.-]/g, '');
+  const digits = digitsOf(typed).replace(/^(?=\d{15}$)/, '0');
   return /^\d{16}$/.test(digits) && !/^0+$/.test(digits) ? digits : null;
 }
+
+export const isBranchNumber = (typed: string): boolean => BRANCH.test(digitsOf(typed));
+
+const digitsOf = (typed: string): string =>
+  plainDigits(typed)
+    .replace(/^npwp\b:?/i, '')
+    .replace(/[\s.-]/g, '');
 
 /** What a purchase says of its invoice: null to the person, undefined as the account has it. */
 export function chosenCompany({

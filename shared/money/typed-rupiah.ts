@@ -1,5 +1,6 @@
 /** Parses typed rupiah (DECISIONS 60) for every amount field, form and the CSV import, independent of locale. */
 
+import { plainLine } from '../language/typed-text.ts';
 import { type Result, succeed } from '../result.ts';
 import { formatDigits, MAX_RUPIAH, type Rupiah, rupiah } from './money.ts';
 
@@ -10,8 +11,6 @@ interface ParseOptions {
   readonly signed?: boolean;
 }
 
-/** No-break, thin and narrow spaces, from pasted text. */
-const SPACES = /[\s\u00a0\u2007\u2009\u202f]+/g;
 const CURRENCY = /^rp\.? ?/i;
 const PLAIN = /^\d+$/;
 const GROUPED = /^[1-9]\d{0,2}(\.\d{3})+$/;
@@ -37,8 +36,8 @@ export function parseRupiah(
 const refuse = (refusal: RupiahProblem) => ({ ok: false, refusal }) as const;
 
 function partsOf(text: string): { readonly sign: '' | '+' | '-'; readonly body: string } {
-  const plain = text.replace(SPACES, ' ').trim();
-  const unsigned = plain.replace(/^[-+\u2212] ?/, '');
+  const plain = plainLine(text);
+  const unsigned = plain.replace(/^[-+] ?/, '');
   const sign = unsigned === plain ? '' : plain.startsWith('+') ? '+' : '-';
   return { sign, body: unsigned.replace(CURRENCY, '') };
 }

@@ -1,13 +1,50 @@
+import { plainDigits } from '../language/typed-text.ts';
+
 /** E.164: `+6281234567890`. */
 export const PHONE_NUMBER = /^\+[1-9]\d{7,14}$/;
 
-/** Parses a typed number (`0812-3456-7890`, `62812…`) into E.164; null if invalid. */
+/** `https://wa.me/62812…`, `https://api.whatsapp.com/send?phone=62812…`, `whatsapp://send?phone=…`, `tel:+62812…`. */
+const LINK =
+  /^(?:(?:https?:\/\/)?(?:wa\.me\/|(?:api\.|web\.)?whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)|whatsapp:\/\/send\/?\?(?:[^#]*&)?phone=|tel:)(?:\+|%2B)?([\d.() -]+)/i;
+
+/**
+ * Parses a typed or pasted number (`0812-3456-7890`, `62812…`, `0062 812…`, `+62 (0)812…`, a WhatsApp link) into E.164.
+ * A number without a country is of Indonesia, also where a spreadsheet has taken its 0; null if it is none.
+ */
 export function toPhoneNumber(typed: string): string | null {
-  const digits = typed.replace(/[\s().-]/g, '');
-  const whole = digits.startsWith('0')
-    ? `+62${digits.slice(1)}`
-    : digits.startsWith('62')
-      ? `+${digits}`
-      : digits;
-  return PHONE_NUMBER.test(whole) ? whole : null;
+  const text = plainDigits(typed);
+  const [, linked] = LINK.exec(text) ?? [];
+  const number = linked === undefined ? text : `+${linked}`;
+  return /^\(?\+?[\d\s().-]+$/.test(number) ? readPhone(number) : null;
+}
+
+function readPhone(number: string): string | null {
+  // The 0 in brackets is for callers within the country.
+  const digits = number.replace(/\(\s*0\s*\)/g, '').replace(/\D/g, '');
+  const whole = number.includes('+') ? abroad(digits) : fromIndonesia(digits);
+  return whole !== null && PHONE_NUMBER.test(whole) ? whole : null;
+}
+
+function abroad(digits: string): string | null {
+  const number = digits.replace(/^00/, '');
+  return number.startsWith('62') ? indonesian(number.slice(2)) : `+${number}`;
+}
+
+function fromIndonesia(digits: string): string | null {
+  if (digits.startsWith('00')) return abroad(digits);
+  if (digits.startsWith('0')) return indonesian(digits);
+  if (digits.startsWith('62')) return indonesian(digits.slice(2));
+  return digits.startsWith('8') ? indonesian(digits) : null;
+}
+
+/** Mobile numbers begin with 8 and have 9 to 12 digits, lines of a city 7 to 11, without the 0 (Kemenkominfo's plan). */
+const NATIONAL = /^(?:8\d{8,11}|[2-79]\d{6,10})$/;
+
+function indonesian(digits: string): string | null {
+  // The country once more, before a mobile number: 0628 is a city of its own, with shorter numbers.
+  const national = digits
+    .replace(/^0+/, '')
+    .replace(/^62(?=0?8\d{8})/, '')
+    .replace(/^0/, '');
+  return NATIONAL.test(national) ? `+62${national}` : null;
 }

@@ -1,3 +1,5 @@
+import { normalizeCode } from './codes.ts';
+
 /** Open, then once redeemed, or void with its order (docs/decisions/0020). */
 export const giftStatuses = ['open', 'redeemed', 'void'] as const;
 
@@ -7,7 +9,7 @@ export const GIFT_LENGTH = 16;
 
 /** Normalizes a typed gift code: case, spaces, dashes and ambiguous letters. Null if it is none. */
 export function readGiftCode(typed: string): string | null {
-  const code = typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  const code = normalizeCode(typed).replace(/O/g, '0').replace(/[IL]/g, '1');
   const isCode = code.length === GIFT_LENGTH && [...code].every((letter) => GIFT_ALPHABET.includes(letter));
   return isCode ? code : null;
 }

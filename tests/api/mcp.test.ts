@@ -93,6 +93,11 @@ test('an assistant writes drafts only, whatever it says, within the role of who 
   expect(rows).toEqual([{ status: 'draft' }]);
   const moderator = await connect(stage, ['content:write', 'products:write'], 'moderator');
   expect((await moderator.call('create_post_draft', { ...post, ...empty })).isError).not.toBe(true);
+  const bare = { title: 'Dari judul', content: '<p>Isi.</p>', category: 'AI' };
+  expect(draft?.inputSchema.required).toEqual(Object.keys(bare));
+  expect((await moderator.call('create_post_draft', bare)).structuredContent).toMatchObject({
+    post: { slug: 'dari-judul', excerpt: '', tags: [], meta_title: null, featured_image: null },
+  });
   const product = await moderator.call('create_product_draft', {
     title: 'Produk',
     price: 10_000,

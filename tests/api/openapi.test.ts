@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { PROBLEM_TYPE } from '#contract/problem.ts';
+import { inputSchemaOf } from '#server/api/mcp/tool-input.ts';
+import { tools } from '#server/api/mcp/tools.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { type ApiDocument, readApiDocument } from '#tests/support/documented-answers.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
@@ -43,6 +45,16 @@ test('a code has one status and one sentence for its audience, whichever route s
   }
   expect(sentences.size).toBeGreaterThan(100);
   expect([...sentences].filter(([, said]) => said.size > 1)).toEqual([]);
+});
+
+test('no pattern of the document and of the tools of assistants looks ahead or behind, which other programs cannot', async ({
+  db,
+}) => {
+  const document = await (await createComposedApp(db).get('/api/openapi.json')).text();
+  const written = document + JSON.stringify(tools.map(inputSchemaOf));
+  const patterns = [...written.matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(([, pattern = '']) => pattern);
+  expect(patterns.length).toBeGreaterThan(20);
+  expect(patterns.filter((pattern) => /\(\?<?[=!]/.test(pattern))).toEqual([]);
 });
 
 test('a linter of other people finds nothing in the document of the API', async ({ db }) => {

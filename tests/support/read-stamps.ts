@@ -1,5 +1,6 @@
 import {
   decodePDFRawStream,
+  PDFContentStream,
   PDFDict,
   PDFDocument,
   PDFName,
@@ -45,6 +46,55 @@ function lettersOf(font: PDFDict): readonly string[] {
     // A ligature stands for several letters.
     String.fromCharCode(...(code.match(/[0-9a-f]{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16))),
   );
+}
+
+type Matrix = readonly [number, number, number, number, number, number];
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** Under which transformation the stamp of each page is drawn, before its own, as a viewer works it out. */
+export async function stampStates(bytes: Uint8Array) {
+  const document = await PDFDocument.load(bytes, { updateMetadata: false });
+  return document.getPages().map((page) => {
+    const contents = page.node.normalizedEntries().Contents;
+    const streams = contents?.asArray().map((_, n) => contents.lookup(n)) ?? [];
+    return walk(streams.map(operatorsOf).join(' '));
+  });
+}
+
+function operatorsOf(stream: unknown): string {
+  if (stream instanceof PDFContentStream) return stream.getContentsString();
+  return stream instanceof PDFRawStream ? contentOf(stream) : '';
+}
+
+function walk(content: string) {
+  const states: Matrix[] = [];
+  let matrix = IDENTITY;
+  let base = matrix;
+  let isUnderflown = false;
+  let operands: string[] = [];
+  for (const token of content.split(/\s+/)) {
+    if (token === 'q') states.push(matrix);
+    else if (token === 'Q') {
+      isUnderflown ||= states.length === 0;
+      matrix = states.pop() ?? matrix;
+    } else if (token === 'cm') matrix = multiply(operands.slice(-6).map(Number), matrix);
+    else if (token === 'Do' && operands.at(-1)?.startsWith('/EmbeddedPdfPage') === true)
+      return { matrix: base, isUnderflown };
+    if (token === 'q') base = matrix;
+    operands = /^[a-zA-Z]+$/.test(token) ? [] : [...operands, token];
+  }
+  return null;
+}
+
+function multiply([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[], by: Matrix): Matrix {
+  return [
+    a * by[0] + b * by[2],
+    a * by[1] + b * by[3],
+    c * by[0] + d * by[2],
+    c * by[1] + d * by[3],
+    e * by[0] + f * by[2] + by[4],
+    e * by[1] + f * by[3] + by[5],
+  ];
 }
 
 const contentOf = (stream: PDFRawStream): string =>

@@ -134,7 +134,7 @@ describe('the audit log', () => {
     expect(auditHref(view(`${query}&before=9`))).toBe(`/admin/audit?${query}`);
     expect(auditQuery(view('search=sari&before=9'))).toEqual({ actor: 'sari', before: '9' });
     expect(auditCsvHref(view('search=sari&action=user.activated&before=9'))).toBe(
-      '/api/admin/audit.csv?actor=sari&action=user.activated',
+      '/api/admin/audit.csv?actor=sari&action=user.activated&separator=semicolon',
     );
     const nonsense = 'action=x&subject_type=y&from=2026-02-31&until=kemarin&about=1&before=-2&after=abc';
     expect(view(nonsense)).toEqual(view());

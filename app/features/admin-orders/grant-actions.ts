@@ -8,6 +8,7 @@ import type { Client } from '#contract/client.ts';
 import { grantsCopy, grantImportCopy as importCopy } from '#messages/admin-grants.ts';
 import { grantCopy } from '#messages/admin-orders.ts';
 import { importCopy as fileCopy } from '#messages/admin-product-import.ts';
+import { decodeText } from '#shared/files/decode-text.ts';
 import { succeed } from '#shared/result.ts';
 
 /** The picker posts an address only when nobody has it. */
@@ -66,10 +67,10 @@ function importFile(client: Client, posted: FormData) {
     refusals: importGrants.refusals,
     secrets: ['file'],
     send: async ({ file, ...body }) => {
-      const csv = await file.text();
+      const csv = decodeText(await file.bytes());
       const refused = (refusal: Parameters<typeof formRefusal>[0]) =>
         formRefusal(refusal, { failed: importCopy.failed, fieldOf: { CSV_UNREADABLE: 'file', csv: 'file' } });
-      if (/[\0\uFFFD]/.test(csv)) return refused({ code: 'CSV_UNREADABLE', message: fileCopy.notText });
+      if (csv === null) return refused({ code: 'CSV_UNREADABLE', message: fileCopy.notText });
       const idempotency_key = formText(posted, 'idempotency_key');
       const imported = await client.call(importGrants, { idempotency_key, body: { ...body, csv } });
       if (!imported.ok) return refused(imported.refusal);

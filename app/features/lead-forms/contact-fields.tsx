@@ -1,3 +1,4 @@
+import { EmailField } from '#app/components/form/email-field.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { fieldCopy } from '#messages/lead-forms.ts';
 
@@ -7,20 +8,13 @@ export function ContactFields({ whatsappIsOptional = false }: { readonly whatsap
     <>
       <TextField name="name" label={fieldCopy.name} autoComplete="name" />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField
-          name="email"
-          label={fieldCopy.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-        />
+        <EmailField name="email" label={fieldCopy.email} />
         <TextField
           name="whatsapp"
           label={fieldCopy.whatsapp}
           type="tel"
           autoComplete="tel"
-          maxLength={24}
+          maxLength={60}
           hint={fieldCopy.whatsappHint}
           isOptional={whatsappIsOptional}
         />

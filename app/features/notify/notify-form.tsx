@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
 import { CheckboxField } from '#app/components/form/checkbox-fields.tsx';
-import { TextField } from '#app/components/form/text-fields.tsx';
+import { EmailField } from '#app/components/form/email-field.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { notifyCopy as copy } from '#messages/notify.ts';
 import { waitPath } from '#shared/shop/product-waits.ts';
@@ -25,14 +25,7 @@ export function NotifyForm({ slug, email }: Props) {
   });
   return (
     <ActionForm form={form} label={copy.submit} className="mt-7 grid max-w-[420px] gap-5">
-      <TextField
-        name="email"
-        label={copy.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-      />
+      <EmailField name="email" label={copy.email} />
       <CheckboxField name="consent">
         {copy.consent}
         <Link to="/privacy" target="_blank" className="text-link underline underline-offset-4">

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { currentLanguage } from '#shared/language/language.ts';
 import { buildHref } from '../search-params.ts';
 
 type ValuesOf<Schema, Value> = Schema extends z.ZodType
@@ -11,6 +12,10 @@ interface Input<E extends Endpoint> {
   readonly query?: ValuesOf<E['query'], string | null>;
 }
 
+/** Spreadsheets of people who read Indonesian split a table at semicolons. */
+export const tableQuery = (): Readonly<Record<string, string>> =>
+  currentLanguage() === 'id' ? { separator: 'semicolon' } : {};
+
 /**
  * The address of a file that the API makes. Like a call of the browser's client, it takes the endpoint as a type, which
  * checks path and names: `apiHref<typeof exportOrders>('/api/admin/orders.csv', { query })`.
@@ -20,8 +25,6 @@ export function apiHref<E extends Endpoint = never>(path: E['path'], { params, q
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(values.get(name))),
   );
-  return buildHref(
-    filled,
-    Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, value ?? ''])),
-  );
+  const given = Object.entries(query ?? {}).map(([name, value]) => [name, value ?? '']);
+  return buildHref(filled, { ...Object.fromEntries(given), ...(path.endsWith('.csv') && tableQuery()) });
 }

@@ -51,11 +51,12 @@ interface Feed {
   readonly author: string;
 }
 
+/** The guid stays when a post gets another slug, so that readers show it once. */
 function rssItem(post: Post, { app_url, author }: Feed): string {
   const url = escapeXml(pageUrl(app_url, `/blog/${post.slug}`));
   return [
     `<item><title>${escapeXml(post.title)}</title>`,
-    `<link>${url}</link><guid isPermaLink="true">${url}</guid>`,
+    `<link>${url}</link><guid isPermaLink="false">urn:uuid:${post.id}</guid>`,
     `<description>${escapeXml(post.excerpt)}</description>`,
     `<dc:creator>${escapeXml(post.author_name ?? author)}</dc:creator>`,
     `<category>${escapeXml(post.category)}</category>`,

@@ -3,6 +3,7 @@ import { inputCopy } from '#messages/input.ts';
 import { endpoint } from '../../endpoint.ts';
 import { fileAnswer } from '../../fields.ts';
 import { certificate } from '../../public/certificates.ts';
+import { typedLine } from '../../typed-text.ts';
 import { denied, slug } from './learning-fields.ts';
 
 export const issueCertificate = endpoint({
@@ -14,9 +15,7 @@ export const issueCertificate = endpoint({
   rate_limit: { name: 'certificate-issue', points: 20, seconds: 60 },
   params: z.object({ slug }),
   body: z.object({
-    full_name: z
-      .string()
-      .trim()
+    full_name: typedLine
       .min(3, { error: () => inputCopy.certificateName })
       .max(100)
       .regex(/^[^@\p{Cc}]+$/u, { error: () => inputCopy.nameNotAddress })

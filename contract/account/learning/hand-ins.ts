@@ -4,6 +4,7 @@ import { typesOf } from '#shared/files/uploads.ts';
 import { endpoint } from '../../endpoint.ts';
 import { timestamp, uuid } from '../../fields.ts';
 import { storedFile } from '../../stored-file.ts';
+import { typedText } from '../../typed-text.ts';
 import { denied, lessonId, noFile, noLesson, slug } from './learning-fields.ts';
 
 const tag = 'Learning';
@@ -79,7 +80,7 @@ export const handInWork = endpoint({
   rate_limit: { name: 'hand-in', points: 20, seconds: 60 },
   params,
   body: z.object({
-    body: z.string().trim().max(MAX_HAND_IN_LENGTH).default(''),
+    body: typedText.max(MAX_HAND_IN_LENGTH).default(''),
     file_id: uuid.nullable().default(null).meta({ description: 'A file that the sender uploaded for it.' }),
   }),
   output: z.object({}),

@@ -9,6 +9,7 @@ import { senField, timestamp, uuid, window } from '../../fields.ts';
 import { embeddedFilm, filmLink } from '../../film-link.ts';
 import { certificate } from '../../public/certificates.ts';
 import { storedFile } from '../../stored-file.ts';
+import { searchText } from '../../typed-text.ts';
 import { heldRefund, refundForfeited } from '../shop/held-refund.ts';
 import { lessonAssignment } from './hand-ins.ts';
 import { denied, lessonId, noFile, noLesson, slug } from './learning-fields.ts';
@@ -74,7 +75,7 @@ export const listPurchases = endpoint({
   role: 'user',
   query: z.object({
     ...window(24),
-    search: z.string().trim().max(100).optional(),
+    search: searchText.optional(),
     type: z.enum(productTypes).optional(),
     sort: z.enum(purchaseSorts).default('recent'),
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_QUESTION_LENGTH } from '#shared/courses/lesson-questions.ts';
 import { endpoint } from '../../endpoint.ts';
 import { timestamp, uuid } from '../../fields.ts';
+import { typedText } from '../../typed-text.ts';
 import { denied, lessonId, noLesson, slug } from './learning-fields.ts';
 
 const tag = 'Learning';
@@ -43,7 +44,7 @@ export const askQuestion = endpoint({
   guest_product: 'slug',
   rate_limit: { name: 'lesson-question', points: 10, seconds: 60 },
   params,
-  body: z.object({ question: z.string().trim().min(1).max(MAX_QUESTION_LENGTH) }),
+  body: z.object({ question: typedText.min(1).max(MAX_QUESTION_LENGTH) }),
   output: z.object({}),
   refusals: { ...denied, ...noLesson, TOO_MANY_QUESTIONS: { status: 409 } },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_QUIZ_OPTIONS, MAX_SHORT_ANSWER, quizQuestionTypes } from '#shared/courses/lesson-quiz.ts';
 import { endpoint } from '../../endpoint.ts';
+import { typedText } from '../../typed-text.ts';
 import { denied, lessonId, noLesson, slug } from './learning-fields.ts';
 
 const tag = 'Learning';
@@ -59,7 +60,7 @@ export const answerQuizQuestion = endpoint({
   body: z.object({
     question_id: z.string().min(1).max(100),
     choices: z.array(z.string().max(100)).max(MAX_QUIZ_OPTIONS).default([]),
-    text: z.string().trim().max(MAX_SHORT_ANSWER).default(''),
+    text: typedText.max(MAX_SHORT_ANSWER).default(''),
   }),
   output: z.object({ quiz: lessonQuiz }),
   refusals: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { PHONE_NUMBER } from '#shared/people/phone-number.ts';
+import { inputCopy } from '#messages/input.ts';
 import { endpoint } from '../../endpoint.ts';
+import { phoneNumber } from '../../fields.ts';
 
 const unavailable = {
   status: 503,
@@ -15,7 +16,7 @@ export const requestPhone = endpoint({
   reauthentication: 'required',
   // An SMS costs money.
   rate_limit: { name: 'phone-code', points: 3, seconds: 1800, address_points: 10 },
-  body: z.object({ phone_number: z.string().trim().regex(PHONE_NUMBER) }).strict(),
+  body: z.object({ phone_number: phoneNumber(() => inputCopy.whatsapp) }).strict(),
   output: z.object({ sent: z.literal(true) }),
   refusals: {
     SAME_PHONE: { status: 409 },

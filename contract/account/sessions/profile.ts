@@ -3,17 +3,16 @@ import { inputCopy } from '#messages/input.ts';
 import { formTypes } from '#shared/forms.ts';
 import { completionFields } from '#shared/people/profile.ts';
 import { endpoint } from '../../endpoint.ts';
-import { timestamp, uuid } from '../../fields.ts';
+import { phoneNumber, timestamp, uuid } from '../../fields.ts';
+import { typedLine, typedText } from '../../typed-text.ts';
 
-const line = z.string().trim().max(200);
-const paragraph = z.string().trim().max(5000);
+const line = typedLine.max(200);
+const paragraph = typedText.max(5000);
 
 const web = line.refine((value) => value === '' || isWebAddress(value), {
   error: () => inputCopy.fullAddress,
 });
-const telephone = line.refine((value) => value === '' || /^\+?[\d\s().-]{6,30}$/.test(value), {
-  error: () => inputCopy.phoneDigits,
-});
+const telephone = phoneNumber(() => inputCopy.phoneDigits).or(z.literal(''));
 
 /** http(s) only: staff see them as links. */
 function isWebAddress(value: string): boolean {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
 import { accountActions, userActions } from '#shared/people/audit.ts';
 import { endpoint } from '../../endpoint.ts';
-import { timestamp, uuid, window } from '../../fields.ts';
+import { emailAddress, timestamp, uuid, window } from '../../fields.ts';
 
 const security = z
   .object({
@@ -159,7 +159,7 @@ export const requestEmailChange = endpoint({
   role: 'user',
   reauthentication: 'required',
   rate_limit: { name: 'email-change', points: 5, seconds: 3600 },
-  body: z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) }).strict(),
+  body: z.object({ email: emailAddress }).strict(),
   output: z.object({ sent: z.literal(true) }),
   refusals: {
     SAME_EMAIL: { status: 409 },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { userRoles } from '#shared/people/roles.ts';
 import { type Endpoint, endpoint } from '../../endpoint.ts';
-import { uuid } from '../../fields.ts';
+import { emailAddress, uuid } from '../../fields.ts';
 
 const signedIn = z.object({
   token: z
@@ -24,7 +24,7 @@ export const signIn = endpoint({
   role: 'visitor',
   rate_limit: { name: 'sign-in-address', points: 40, seconds: 5 * 60 },
   body: z.object({
-    email: z.email().max(254),
+    email: emailAddress,
     password: z.string().min(1).max(128),
     rememberMe: z.boolean().optional(),
   }),

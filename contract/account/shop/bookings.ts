@@ -3,6 +3,7 @@ import { bookingKinds, bookingStatuses, placeKinds } from '#shared/bookings/book
 import { isTimeZone } from '#shared/time/time-zones.ts';
 import { endpoint } from '../../endpoint.ts';
 import { icsAnswer, settableMoment, timestamp, uuid } from '../../fields.ts';
+import { typedText } from '../../typed-text.ts';
 
 export const booking = z
   .object({
@@ -159,7 +160,7 @@ export const answerQuestions = endpoint({
         .array(
           z.object({
             question: z.string().max(200).meta({ description: 'As it is asked now.' }),
-            answer: z.string().trim().max(2000).default('').meta({ description: 'Empty: taken back.' }),
+            answer: typedText.max(2000).default('').meta({ description: 'Empty: taken back.' }),
           }),
         )
         .max(5),

@@ -4,6 +4,7 @@ import { ledgerTypes } from '#shared/money/ledger.ts';
 import { refundDestinations, refundObstacles, refundStatuses } from '#shared/shop/refunds.ts';
 import { endpoint } from '../../endpoint.ts';
 import { pdfAnswer, senField, timestamp, uuid } from '../../fields.ts';
+import { typedText } from '../../typed-text.ts';
 import { order } from './checkout.ts';
 import { refundPolicy } from './held-refund.ts';
 
@@ -145,9 +146,7 @@ export const requestRefund = endpoint({
   body: z.object({
     order_item_id: uuid,
     destination: z.enum(refundDestinations).default('wallet'),
-    reason: z
-      .string()
-      .trim()
+    reason: typedText
       .min(10, { error: () => inputCopy.refundReason })
       .max(1000, { error: () => inputCopy.reasonTooLong }),
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
 import { endpoint } from '../../endpoint.ts';
 import { senField, timestamp } from '../../fields.ts';
+import { typedLine } from '../../typed-text.ts';
 import { WALLET_DISPUTED } from './wallet.ts';
 
 export const redeemVoucher = endpoint({
@@ -14,9 +15,7 @@ export const redeemVoucher = endpoint({
   // Too slow for guessing codes, with one account or many.
   rate_limit: { name: 'voucher', points: 10, seconds: 900, address_points: 30 },
   body: z.object({
-    code: z
-      .string()
-      .trim()
+    code: typedLine
       .min(1, { error: () => inputCopy.voucherCode })
       .max(80, { error: () => inputCopy.voucherCodeTooLong })
       .meta({ description: 'Small letters, spaces and dashes do not matter.' }),

@@ -5,7 +5,8 @@ import { rupiah } from '#shared/money/money.ts';
 import { paymentWays, wayGroups } from '#shared/payments/payment-ways.ts';
 import { paymentStatuses } from '#shared/payments/payments.ts';
 import { endpoint } from '../../endpoint.ts';
-import { csvAnswer, currency, pdfAnswer, senField, timestamp, uuid, window } from '../../fields.ts';
+import { csvAnswer, csvQuery, currency, pdfAnswer, senField, timestamp, uuid, window } from '../../fields.ts';
+import { typedLine } from '../../typed-text.ts';
 
 export const MIN_TOP_UP = 1;
 export const MAX_TOP_UP = 100_000_000;
@@ -101,7 +102,7 @@ export const exportTransactions = endpoint({
   tag: 'Wallet',
   role: 'user',
   rate_limit: { name: 'export', points: 10, seconds: 60 },
-  query: z.object(transactionFilter),
+  query: z.object({ ...transactionFilter, ...csvQuery }),
   ...csvAnswer,
   refusals: {},
 });
@@ -227,10 +228,10 @@ export const topUpWallet = endpoint({
       .max(MAX_TOP_UP, { error: () => inputCopy.topUpMaximum })
       .transform((value) => rupiah(value)),
     currency: currency.default('IDR'),
-    payment_method: z.string().trim().min(1).max(50).default('stripe').meta({
+    payment_method: typedLine.min(1).max(50).default('stripe').meta({
       description: 'A way to pay, or a gateway on whose page one chooses; else the first gateway.',
     }),
-    description: z.string().trim().max(200).optional(),
+    description: typedLine.max(200).optional(),
     intent_id: uuid
       .optional()
       .meta({ description: 'A waiting purchase that goes on once the money is there.' }),

@@ -3,6 +3,7 @@ import { inputCopy } from '#messages/input.ts';
 import { bookingKinds, placeKinds } from '#shared/bookings/bookings.ts';
 import { endpoint } from '../../endpoint.ts';
 import { calendarDay, settableMoment, timestamp, uuid } from '../../fields.ts';
+import { typedLine, typedText } from '../../typed-text.ts';
 
 const tag = 'Admin';
 const role = 'admin';
@@ -32,7 +33,7 @@ const hours = z
 const most = z.int().min(1).max(50).nullable();
 
 const questions = z
-  .array(z.string().trim().min(1).max(200))
+  .array(typedLine.min(1).max(200))
   .max(5, { error: () => inputCopy.questionsTooMany })
   .refine((all) => new Set(all).size === all.length, { error: () => inputCopy.questionsTwice });
 
@@ -44,9 +45,7 @@ export const sessionRules = z.object({
   max_per_day: most,
   max_per_week: most,
   place_kind: z.enum(placeKinds),
-  place: z
-    .string()
-    .trim()
+  place: typedText
     .max(500)
     .meta({ description: 'Address of the meeting, number or street; for who has booked only.' }),
   change_until_hours: z.int().min(0).max(720),
@@ -122,7 +121,7 @@ export const addDayOff = endpoint({
   role,
   rate_limit,
   body: z
-    .object({ first_day: calendarDay, last_day: calendarDay, name: z.string().trim().min(1).max(120) })
+    .object({ first_day: calendarDay, last_day: calendarDay, name: typedLine.min(1).max(120) })
     .refine(({ first_day, last_day }) => first_day <= last_day, {
       path: ['last_day'],
       error: () => inputCopy.hoursBackwards,
@@ -166,7 +165,7 @@ export const blockTime = endpoint({
     .object({
       starts_at: settableMoment.transform((moment) => new Date(moment)),
       ends_at: settableMoment.transform((moment) => new Date(moment)),
-      note: z.string().trim().max(200).default(''),
+      note: typedLine.max(200).default(''),
     })
     .refine(({ starts_at, ends_at }) => starts_at < ends_at, {
       path: ['ends_at'],

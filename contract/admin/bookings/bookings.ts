@@ -5,6 +5,7 @@ import { endpoint } from '../../endpoint.ts';
 import {
   calendarDay,
   csvAnswer,
+  csvQuery,
   listTotal,
   senField,
   settableMoment,
@@ -13,6 +14,7 @@ import {
   timestamp,
   uuid,
 } from '../../fields.ts';
+import { searchText, typedText } from '../../typed-text.ts';
 
 const deskBooking = z
   .object({
@@ -80,7 +82,7 @@ const BOOKING_NOT_OPEN = { status: 409 } as const;
 const filter = {
   state: z.enum(bookingStates).optional(),
   kind: z.enum(bookingKinds).optional(),
-  search: z.string().trim().max(100).optional(),
+  search: searchText.optional(),
 };
 
 export const readBookingDays = endpoint({
@@ -128,7 +130,7 @@ export const exportBookings = endpoint({
   role,
   scope: 'bookings:read',
   rate_limit: { name: 'bookings-export', points: 10, seconds: 60 },
-  query: z.object(filter),
+  query: z.object({ ...filter, ...csvQuery }),
   ...csvAnswer,
   refusals: {},
 });
@@ -211,7 +213,7 @@ export const noteBooking = endpoint({
   scope: 'bookings:write',
   rate_limit,
   params,
-  body: z.object({ owner_notes: z.string().trim().max(4_000) }).strict(),
+  body: z.object({ owner_notes: typedText.max(4_000) }).strict(),
   output: z.object({ booking: bookingDetails }),
   refusals: { BOOKING_NOT_FOUND },
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { UNREAD_REASONS } from '#shared/bookings/unread-reasons.ts';
 import { endpoint } from '../../endpoint.ts';
 import { emailAddress, timestamp, uuid } from '../../fields.ts';
+import { typedLine, typedText } from '../../typed-text.ts';
 
 const unreadEvent = z
   .object({
@@ -66,16 +67,14 @@ export const addCalendar = endpoint({
   rate_limit,
   body: z
     .object({
-      name: z.string().trim().min(1).max(80),
+      name: typedLine.min(1).max(80),
       kind: z.enum(['ics', 'caldav']),
-      address: z
-        .string()
-        .trim()
+      address: typedText
         .max(2_000)
         .transform((text) => text.replace(/^webcals?:/i, 'https:'))
         .pipe(z.url({ protocol: /^https?$/ }))
         .meta({ description: 'Of an iCalendar file, a CalDAV server or one of its calendars.' }),
-      username: z.string().trim().max(200).default(''),
+      username: typedLine.max(200).default(''),
       password: z.string().max(500).default(''),
       takes_bookings: z.boolean().default(true).meta({ description: 'CalDAV only.' }),
       owner_email: z

@@ -4,6 +4,7 @@ import { classPlaceKinds, MAX_SESSION_HOURS, MAX_SESSIONS } from '#shared/bookin
 import { endpoint } from '../../endpoint.ts';
 import { settableMoment, timestamp, uuid } from '../../fields.ts';
 import { line } from '../../product-facts.ts';
+import { typedText } from '../../typed-text.ts';
 
 const tag = 'Admin';
 const role = 'admin';
@@ -76,7 +77,7 @@ const writtenSession = z
     id: uuid.nullable().meta({ description: 'Of the session that is moved; null: a new one.' }),
     starts_at: moment,
     ends_at: moment,
-    place: z.string().trim().max(500).default(''),
+    place: typedText.max(500).default(''),
     recording_lesson_id: z.string().max(100).nullable().default(null),
   })
   .refine(({ starts_at, ends_at }) => starts_at < ends_at, {

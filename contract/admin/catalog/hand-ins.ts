@@ -4,6 +4,7 @@ import { handInMediaTypes } from '../../account/learning/hand-ins.ts';
 import { endpoint } from '../../endpoint.ts';
 import { listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
 import { storedFile } from '../../stored-file.ts';
+import { typedText } from '../../typed-text.ts';
 
 const tag = 'Admin';
 const role = 'admin';
@@ -55,7 +56,7 @@ export const reviewHandIn = endpoint({
   body: z.object({
     revision: z.int().min(1),
     decision: z.enum(['accepted', 'returned']),
-    feedback: z.string().trim().max(MAX_FEEDBACK_LENGTH).default('').meta({
+    feedback: typedText.max(MAX_FEEDBACK_LENGTH).default('').meta({
       description: 'Needed to ask for another one.',
     }),
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_ANSWER_LENGTH, questionStates } from '#shared/courses/lesson-questions.ts';
 import { endpoint } from '../../endpoint.ts';
 import { listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { typedText } from '../../typed-text.ts';
 
 const tag = 'Admin';
 const role = 'admin';
@@ -45,7 +46,7 @@ export const answerQuestion = endpoint({
   role,
   params: z.object({ id: uuid }),
   body: z.object({
-    answer: z.string().trim().min(1).max(MAX_ANSWER_LENGTH),
+    answer: typedText.min(1).max(MAX_ANSWER_LENGTH),
     is_shared: z
       .boolean()
       .default(false)

@@ -10,12 +10,13 @@ import {
   normalizeShortAnswer,
   quizQuestionTypes,
 } from '#shared/courses/lesson-quiz.ts';
+import { typedText } from '../../typed-text.ts';
 
 const id = z.string().max(100).default('');
 
 const option = z.object({
   id,
-  text: z.string().trim().min(1).max(500),
+  text: typedText.min(1).max(500),
   is_correct: z.boolean().default(false),
 });
 
@@ -23,16 +24,14 @@ const option = z.object({
 export const quizQuestionFields = z.object({
   id,
   type: z.enum(quizQuestionTypes).default('single'),
-  text: z.string().trim().min(1).max(1000),
+  text: typedText.min(1).max(1000),
   options: z.array(option).max(MAX_QUIZ_OPTIONS).default([]),
   answers: z
-    .array(z.string().trim().min(1).max(MAX_SHORT_ANSWER))
+    .array(typedText.min(1).max(MAX_SHORT_ANSWER))
     .max(MAX_ACCEPTED_ANSWERS)
     .default([])
     .meta({ description: 'Of a short answer: the spellings that are accepted.' }),
-  explanation: z
-    .string()
-    .trim()
+  explanation: typedText
     .max(2000)
     .nullable()
     .default(null)
@@ -68,7 +67,7 @@ export const quizFields = z.object({
 });
 
 export const assignmentFields = z.object({
-  task: z.string().trim().min(1).max(MAX_TASK_LENGTH),
+  task: typedText.min(1).max(MAX_TASK_LENGTH),
   is_required: z.boolean().default(false),
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { discountInputCopy as problems } from '#messages/discounts.ts';
 import { endpoint } from '../../endpoint.ts';
 import { listTotal, rupiahField, senField, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { searchText, typedLine } from '../../typed-text.ts';
 
 const orderBump = z
   .object({
@@ -25,7 +26,7 @@ export type OrderBump = z.output<typeof orderBump>;
 
 const tag = 'Admin';
 const role = 'admin';
-const pitch = z.string().trim().min(1).max(120);
+const pitch = typedLine.min(1).max(120);
 
 export const listOrderBumps = endpoint({
   method: 'get',
@@ -37,7 +38,7 @@ export const listOrderBumps = endpoint({
     ...staffWindow(50),
     sort: sortBy(['created_at']).default('-created_at'),
     state: z.enum(['live', 'ended']).optional(),
-    search: z.string().trim().max(100).optional(),
+    search: searchText.optional(),
   }),
   output: z.object({ bumps: z.array(orderBump), total: listTotal }),
   refusals: {},

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
 import { SAFE_MEDIA_URL } from '#shared/content/content-sections.ts';
 import { lessonTypes, MAX_DRIP_DAYS } from '#shared/courses/course.ts';
-import { parseFilmAddress } from '#shared/courses/film-hosts.ts';
+import { filmAddressIn, parseFilmAddress } from '#shared/courses/film-hosts.ts';
 import {
   accessLevels,
   billingCycles,
@@ -15,15 +15,16 @@ import {
 } from '#shared/shop/catalog.ts';
 import { rupiahField, settableMoment, timestamp, uuid } from '../../fields.ts';
 import { line, link, writtenFacts } from '../../product-facts.ts';
+import { typedLine, typedText } from '../../typed-text.ts';
 import { contentMetadata } from '../content/edited-section.ts';
 import { assignmentFields, quizFields } from './lesson-work.ts';
 
 const html = z.string().max(100_000);
-const lines = (most: number, longest: number) => z.array(z.string().trim().min(1).max(longest)).max(most);
+const lines = (most: number, longest: number) => z.array(typedText.min(1).max(longest)).max(most);
 const stockCount = z.int().min(0).max(1_000_000);
 
 export const productFeature = z.object({
-  text: z.string().trim().min(1).max(300),
+  text: typedLine.min(1).max(300),
   icon: z.enum(featureIcons).nullable().default('default'),
 });
 /** Older features are plain strings (AENT-006). */
@@ -35,7 +36,7 @@ const readFeature = z.union([
 const medium = z.object({
   type: z.enum(['image', 'video']),
   url: z.string().max(2000).regex(SAFE_MEDIA_URL),
-  alt: z.string().trim().max(300).nullable().default(null),
+  alt: typedLine.max(300).nullable().default(null),
   sort_order: z.int().min(0).max(1000).default(0),
 });
 
@@ -44,8 +45,8 @@ export const lessonVideo = z.object({ file_id: uuid, captions_file_id: file });
 /** Of an unlisted film of a host that can be embedded. */
 const filmAddress = z
   .string()
-  .trim()
-  .max(300)
+  .max(3000)
+  .overwrite(filmAddressIn)
   .refine((address) => parseFilmAddress(address) !== null, { error: () => adminInput.filmAddress })
   .nullable()
   .default(null)
@@ -89,8 +90,8 @@ export const courseModule = z.object({
 
 const productFile = z.object({
   file_id: uuid,
-  title: z.string().trim().min(1).max(200),
-  description: z.string().trim().max(500).default(''),
+  title: typedLine.min(1).max(200),
+  description: typedText.max(500).default(''),
 });
 export type ProductFile = z.output<typeof productFile>;
 
@@ -113,7 +114,7 @@ const record = z.record(z.string().max(100), z.unknown());
 
 /** Editable fields of a variant (AVAR-001 to AVAR-007). */
 export const variantInput = z.object({
-  name: z.string().trim().min(1).max(100),
+  name: typedLine.min(1).max(100),
   price: rupiahField,
   stock: stockCount.nullable().default(null),
   metadata: record.default({}),
@@ -146,15 +147,13 @@ export type ProductVariant = z.output<typeof productVariant>;
 const variantUpsert = variantInput.extend({ id: uuid.optional() });
 export type VariantUpsert = z.output<typeof variantUpsert>;
 
-export const productSlug = z
-  .string()
-  .trim()
+export const productSlug = typedLine
   .max(200)
   .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, { error: () => adminInput.productSlug });
 
 /** Editable fields of a product; the rest is computed. */
 export const productFields = {
-  title: z.string().trim().min(1).max(200),
+  title: typedLine.min(1).max(200),
   slug: productSlug.meta({ description: 'Empty: made from the title, with -2, -3 … when it is taken.' }),
   type: z.enum(productTypes),
   category: line(100),
@@ -171,7 +170,7 @@ export const productFields = {
   launch_date: settableMoment.nullable(),
   billing_cycle: z.enum(billingCycles).nullable().meta({ description: 'Only of a subscription.' }),
   subscription_features: z
-    .array(z.object({ name: z.string().trim().min(1).max(200), description: z.string().trim().max(1000) }))
+    .array(z.object({ name: typedLine.min(1).max(200), description: typedText.max(1000) }))
     .max(50),
   auto_renewal: z.boolean(),
   trial_period_days: z.int().min(0).max(365),

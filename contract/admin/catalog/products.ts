@@ -9,7 +9,8 @@ import {
   subscriptionTypes,
 } from '#shared/shop/catalog.ts';
 import { endpoint } from '../../endpoint.ts';
-import { csvAnswer, currency, sortBy, staffWindow, uuid } from '../../fields.ts';
+import { csvAnswer, csvQuery, currency, sortBy, staffWindow, uuid } from '../../fields.ts';
+import { searchText } from '../../typed-text.ts';
 import { productFields, productVariant, variantInput } from './product-fields.ts';
 import { adminProduct, listedProduct } from './product-shapes.ts';
 
@@ -46,7 +47,7 @@ const inUse = {
 /** Filters of the product lists. */
 export const productListQuery = {
   sort: sortBy(['sort_order', 'created_at', 'price', 'title']).default('sort_order'),
-  search: z.string().trim().max(100).optional(),
+  search: searchText.optional(),
   is_subscription: kind.optional(),
   status: z
     .enum(['active', 'inactive', 'broken'])
@@ -83,7 +84,7 @@ export const exportProducts = endpoint({
   tag: 'Admin',
   role: 'admin',
   scope: 'products:read',
-  query: z.object(productListQuery),
+  query: z.object({ ...productListQuery, ...csvQuery }),
   ...csvAnswer,
   refusals: {},
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
-import { csvAnswer, timestamp, uuid } from '../../fields.ts';
+import { csvAnswer, csvQuery, timestamp, uuid } from '../../fields.ts';
 
 const tag = 'Admin';
 const role = 'admin';
@@ -51,6 +51,7 @@ export const exportRoster = endpoint({
   scope: 'courses:read',
   rate_limit: { name: 'roster-export', points: 10, seconds: 60 },
   params,
+  query: z.object(csvQuery),
   ...csvAnswer,
   refusals: { PRODUCT_NOT_FOUND },
 });

@@ -3,13 +3,14 @@ import { adminInput } from '#messages/admin-input.ts';
 import { contentStatuses } from '#shared/content/content.ts';
 import { isOwnPicture } from '#shared/content/rich-text.ts';
 import { settableMoment, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { searchText, typedLine, typedText } from '../../typed-text.ts';
 import { baseUpdatedAt, contentChanged, html } from './site-pages.ts';
 
 const articleQuery = z.object({
   ...staffWindow(20),
   sort: sortBy(['created_at', 'title']).default('-created_at'),
   status: z.enum(contentStatuses).optional(),
-  search: z.string().trim().max(100).optional(),
+  search: searchText.optional(),
 });
 export type ArticleQuery = z.output<typeof articleQuery>;
 
@@ -22,9 +23,7 @@ export const articleTimestamps = {
 };
 
 const orNull = (max: number) =>
-  z
-    .string()
-    .trim()
+  typedText
     .max(max)
     .nullable()
     .transform((text) => (text === '' ? null : text));
@@ -38,14 +37,12 @@ export const picture = z
 
 /** Publishing fields of an article form. */
 export const publishingFields = {
-  title: z.string().trim().min(1).max(200),
-  slug: z
-    .string()
-    .trim()
+  title: typedLine.min(1).max(200),
+  slug: typedLine
     .max(150)
     .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, { error: () => adminInput.slug })
     .meta({ description: 'Blank: made of the title.' }),
-  excerpt: z.string().trim().max(500),
+  excerpt: typedText.max(500),
   content: html,
   status: z.enum(contentStatuses),
   published_at: settableMoment.nullable().meta({
@@ -63,12 +60,24 @@ export const contentMissing = { path: ['content'], error: () => adminInput.unpub
 
 /** The bodies of an article form. */
 export function articleBodies<Own extends z.ZodRawShape>(own: Own) {
-  const draft = z.object({ ...publishingFields, ...own }).strict();
+  const whole = z.object({ ...publishingFields, ...own }).strict();
   return {
-    draft: draft.refine(isPublishable, contentMissing),
-    edit: draft.extend({ base_updated_at: baseUpdatedAt }).refine(isPublishable, contentMissing),
+    draft: z
+      .object({ ...publishingFields, ...blank, ...own })
+      .strict()
+      .refine(isPublishable, contentMissing),
+    edit: whole.extend({ base_updated_at: baseUpdatedAt }).refine(isPublishable, contentMissing),
   };
 }
+
+/** What a new article need not say. A saved one is sent whole, so that nothing is emptied by leaving it out. */
+const blank = {
+  slug: publishingFields.slug.default(''),
+  excerpt: publishingFields.excerpt.default(''),
+  published_at: publishingFields.published_at.default(null),
+  meta_title: publishingFields.meta_title.default(null),
+  meta_description: publishingFields.meta_description.default(null),
+};
 
 export const byId = z.object({ id: uuid });
 const slugTaken = {

@@ -3,6 +3,7 @@ import { impactIcons, industries, MAX_METRICS } from '#shared/content/content.ts
 import { endpoint } from '../../endpoint.ts';
 import { listTotal, uuid } from '../../fields.ts';
 import { caseStudy } from '../../public/case-studies.ts';
+import { typedLine, typedText } from '../../typed-text.ts';
 import {
   articleBodies,
   articleRoutes,
@@ -25,10 +26,10 @@ const adminCaseStudyRow = z
   .meta({ id: 'DeskCaseStudyRow' });
 export type AdminCaseStudyRow = z.output<typeof adminCaseStudyRow>;
 
-const label = z.string().trim().min(1).max(100);
-const figure = z.string().trim().min(1).max(60);
+const label = typedLine.min(1).max(100);
+const figure = typedLine.min(1).max(60);
 const number = z.number().min(-1e12).max(1e12);
-const points = z.array(z.string().trim().min(1).max(500)).max(20);
+const points = z.array(typedText.min(1).max(500)).max(20);
 
 const figures = {
   result_metrics: z
@@ -58,7 +59,7 @@ const adminCaseStudy = adminCaseStudyRow
 export type AdminCaseStudy = z.output<typeof adminCaseStudy>;
 
 const { draft, edit } = articleBodies({
-  client_name: z.string().trim().min(1).max(200),
+  client_name: typedLine.min(1).max(200),
   industry: z.enum(industries),
   preview_image: picture,
   featured_image: picture,

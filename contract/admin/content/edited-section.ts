@@ -6,6 +6,7 @@ import {
   sectionAccesses,
   sectionTypes,
 } from '#shared/content/content-sections.ts';
+import { typedLine, typedText } from '../../typed-text.ts';
 
 const MAX_SECTIONS = 50;
 const OWN_PATH = /^\/(?!\/)/;
@@ -13,12 +14,8 @@ const OWN_PATH = /^\/(?!\/)/;
 const media = z
   .object({
     type: z.enum(mediaTypes),
-    url: z
-      .string()
-      .trim()
-      .max(2000)
-      .regex(SAFE_MEDIA_URL, { error: () => adminInput.httpsAddress }),
-    alt: z.string().trim().max(300),
+    url: typedText.max(2000).regex(SAFE_MEDIA_URL, { error: () => adminInput.httpsAddress }),
+    alt: typedLine.max(300),
   })
   .refine(({ type, url }) => type === 'link' || OWN_PATH.test(url), {
     error: () => adminInput.upload,
@@ -29,8 +26,8 @@ const media = z
 const editedSection = z.object({
   id: z.string().regex(/^[\w-]{1,200}$/),
   type: z.enum(sectionTypes),
-  title: z.string().trim().max(200).meta({ description: 'Empty: the usual title of the type.' }),
-  description: z.string().trim().max(2000),
+  title: typedLine.max(200).meta({ description: 'Empty: the usual title of the type.' }),
+  description: typedText.max(2000),
   media: media.nullable(),
   content: z.string().max(60_000).meta({ description: 'HTML; sanitised on the way in.' }),
   access: z.enum(sectionAccesses),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { timestamp, uuid } from '../../fields.ts';
+import { typedText } from '../../typed-text.ts';
 import { baseUpdatedAt, contentChanged } from './site-pages.ts';
 
 const question = z.object({
@@ -40,7 +41,7 @@ export const listAllFaqAndTestimonials = endpoint({
   refusals: {},
 });
 
-const requiredText = (max: number) => z.string().trim().min(1).max(max);
+const requiredText = (max: number) => typedText.min(1).max(max);
 const MAX_ITEMS = 200;
 
 export const saveQuestions = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formTypes } from '#shared/forms.ts';
 import { endpoint } from '../../endpoint.ts';
-import { csvAnswer, timestamp, uuid } from '../../fields.ts';
+import { csvAnswer, csvQuery, timestamp, uuid } from '../../fields.ts';
 
 const form = z
   .object({
@@ -73,7 +73,7 @@ export const exportSubmissions = endpoint({
   role: 'moderator',
   scope: 'leads:read',
   rate_limit: { name: 'admin-export', points: 20, seconds: 60 },
-  query: ofForm,
+  query: ofForm.extend(csvQuery),
   ...csvAnswer,
   refusals: {},
 });

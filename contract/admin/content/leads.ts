@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
 import { formTypes, leadStatuses } from '#shared/forms.ts';
 import { endpoint } from '../../endpoint.ts';
-import { calendarDay, csvAnswer, listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import {
+  calendarDay,
+  csvAnswer,
+  csvQuery,
+  listTotal,
+  sortBy,
+  staffWindow,
+  timestamp,
+  uuid,
+} from '../../fields.ts';
+import { searchText, typedLine, typedText } from '../../typed-text.ts';
 import { byId } from './articles.ts';
 
 export const lead = z
@@ -33,7 +43,7 @@ export type Answers = z.output<typeof answers>;
 const filter = {
   status: z.enum(leadStatuses).optional(),
   form_type: z.enum(formTypes).optional(),
-  search: z.string().trim().max(100).optional(),
+  search: searchText.optional(),
 };
 
 export const listLeads = endpoint({
@@ -75,7 +85,7 @@ export const exportLeads = endpoint({
   role: 'moderator',
   scope: 'leads:read',
   rate_limit: { name: 'admin-export', points: 20, seconds: 60 },
-  query: z.object(filter),
+  query: z.object({ ...filter, ...csvQuery }),
   ...csvAnswer,
   refusals: {},
 });
@@ -129,7 +139,7 @@ export const updateLead = endpoint({
       status: z.enum(leadStatuses).optional(),
       lead_score: z.int().min(0).max(100).optional(),
       owner_id: uuid.nullable().optional(),
-      next_action: z.string().trim().min(1).max(200).nullable().optional(),
+      next_action: typedLine.min(1).max(200).nullable().optional(),
       next_action_on: calendarDay.nullable().optional(),
     })
     .strict()
@@ -151,7 +161,7 @@ export const addLeadNote = endpoint({
   role: 'moderator',
   scope: 'leads:write',
   params: byId,
-  body: z.object({ note: z.string().trim().min(1).max(2000) }).strict(),
+  body: z.object({ note: typedText.min(1).max(2000) }).strict(),
   output: z.object({ noted: z.literal(true) }),
   refusals: notFound,
 });

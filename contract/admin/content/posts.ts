@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { listTotal, uuid } from '../../fields.ts';
 import { post, postCard } from '../../public/blog.ts';
+import { typedLine } from '../../typed-text.ts';
 import {
   articleBodies,
   articleRoutes,
@@ -35,10 +36,13 @@ const adminPost = adminPostRow
   .meta({ id: 'DeskPost' });
 export type AdminPost = z.output<typeof adminPost>;
 
-const { draft, edit } = articleBodies({
-  category: z.string().trim().min(1).max(100),
-  tags: z.array(z.string().trim().min(1).max(50)).max(20),
-  featured_image: picture,
+const category = typedLine.min(1).max(100);
+const tags = z.array(typedLine.min(1).max(50)).max(20);
+const { edit } = articleBodies({ category, tags, featured_image: picture });
+const { draft } = articleBodies({
+  category,
+  tags: tags.default([]),
+  featured_image: picture.default(null),
 });
 export type PostDraft = z.output<typeof draft>;
 

@@ -3,6 +3,7 @@ import { adminInput } from '#messages/admin-input.ts';
 import { sitePages } from '#shared/content/content.ts';
 import { endpoint } from '../../endpoint.ts';
 import { timestamp } from '../../fields.ts';
+import { typedLine } from '../../typed-text.ts';
 
 /** Maximum bytes of HTML per page. */
 export const html = z.string().max(500_000);
@@ -48,8 +49,8 @@ export const saveSitePage = endpoint({
   params: z.object({ name: z.enum(sitePages) }),
   body: z
     .object({
-      title: z.string().trim().min(1).max(200),
-      description: z.string().trim().max(300),
+      title: typedLine.min(1).max(200),
+      description: typedLine.max(300),
       content: html.refine((text) => text.trim() !== '', { error: () => adminInput.content }),
       base_updated_at: baseUpdatedAt.nullable(),
     })

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { deliveryStates, webhookEventTypes } from '#shared/programs/webhook-events.ts';
 import { endpoint } from '../../endpoint.ts';
 import { listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { typedLine, typedText } from '../../typed-text.ts';
 
 const webhookEndpoint = z
   .object({
@@ -57,13 +58,11 @@ const WEBHOOK_ADDRESS_REFUSED = { status: 422 } as const;
 const DELIVERY_NOT_FOUND = { status: 404 } as const;
 
 const settings = {
-  url: z
-    .string()
-    .trim()
+  url: typedText
     .max(2000)
     .pipe(z.url({ protocol: /^https?$/ }))
     .meta({ description: 'Public, over https. Redirects are not followed.' }),
-  description: z.string().trim().max(200),
+  description: typedLine.max(200),
   event_types: z.array(z.enum(webhookEventTypes)).min(1).max(webhookEventTypes.length),
 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
 import { coretaxProblems } from '#shared/money/books.ts';
 import { endpoint } from '../../endpoint.ts';
-import { csvAnswer, fileAnswer, pdfAnswer, senField, timestamp, uuid } from '../../fields.ts';
+import { csvAnswer, csvQuery, fileAnswer, pdfAnswer, senField, timestamp, uuid } from '../../fields.ts';
 
 const count = z.int().min(0);
 /** `2026-11`, in WIB. */
@@ -86,7 +86,7 @@ export const exportJournal = endpoint({
   tag,
   role,
   rate_limit,
-  query,
+  query: query.extend(csvQuery),
   ...csvAnswer,
   refusals: {},
 });
@@ -98,7 +98,7 @@ export const exportDocuments = endpoint({
   tag,
   role,
   rate_limit,
-  query,
+  query: query.extend(csvQuery),
   ...csvAnswer,
   refusals: {},
 });

@@ -3,6 +3,8 @@ import { discountInputCopy as problems } from '#messages/discounts.ts';
 import { endpoint } from '../../endpoint.ts';
 import {
   csvAnswer,
+  csvQuery,
+  emailAddress,
   listTotal,
   rupiahField,
   senField,
@@ -13,6 +15,7 @@ import {
   uuid,
 } from '../../fields.ts';
 import { codePrefix, newDiscountCode } from '../../new-code.ts';
+import { searchText, typedLine } from '../../typed-text.ts';
 
 export const MAX_BATCH = 10_000;
 /** Ten years of months. */
@@ -27,12 +30,12 @@ const limit = z.int().min(1).max(1_000_000).nullable();
 
 /** Before the rules between fields, so that forms can take its parts. */
 export const discountTerms = {
-  title: z.string().trim().min(1).max(120),
+  title: typedLine.min(1).max(120),
   percent: z.int().min(1).max(100).nullable().default(null),
   amount: rupiahField.nullable().default(null),
   targets: z.array(target).min(1).max(500),
   first_purchase_only: z.boolean().default(false),
-  emails: z.array(z.email().toLowerCase()).max(1000).default([]),
+  emails: z.array(emailAddress).max(1000).default([]),
   minimum: rupiahField.default(rupiahField.parse(0)),
   starts_at: settableMoment.nullable().default(null).meta({ description: 'null: now.' }),
   ends_at: settableMoment.nullable().default(null).meta({ description: 'null: until it is ended.' }),
@@ -116,7 +119,7 @@ export const listDiscounts = endpoint({
     sort: sortBy(['created_at']).default('-created_at'),
     kind: z.enum(['code', 'automatic', 'retention']).optional(),
     state: z.enum(['live', 'scheduled', 'ended']).optional(),
-    search: z.string().trim().max(100).optional(),
+    search: searchText.optional(),
   }),
   output: z.object({ discounts: z.array(discount), total: listTotal }),
   refusals: {},
@@ -222,6 +225,7 @@ export const exportDiscountCodes = endpoint({
   tag: 'Admin',
   role: 'admin',
   params,
+  query: z.object(csvQuery),
   ...csvAnswer,
   refusals: DISCOUNT_NOT_FOUND,
 });

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
 import { MAX_GIVEN_DAYS } from '#shared/shop/subscriptions.ts';
 import { endpoint } from '../../endpoint.ts';
-import { listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { emailAddress, listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { searchText, typedText } from '../../typed-text.ts';
 import { importProducts } from '../catalog/product-lists.ts';
 
 const tag = 'Admin';
-const reason = z.string().trim().min(3).max(500);
+const reason = typedText.min(3).max(500);
 
 export const grantProduct = endpoint({
   method: 'post',
@@ -20,7 +21,7 @@ export const grantProduct = endpoint({
   body: z
     .object({
       recipient: z
-        .union([uuid, z.email().max(254)], { error: () => adminInput.userIdOrEmail })
+        .union([uuid, emailAddress], { error: () => adminInput.userIdOrEmail })
         .meta({ description: 'Id of an account, or an address with or without one.' }),
       product_id: uuid,
       days: z.int().min(1).max(MAX_GIVEN_DAYS).optional().meta({
@@ -105,7 +106,7 @@ export const listWaitingGrants = endpoint({
   query: z.object({
     ...staffWindow(50),
     sort: sortBy(['created_at']).default('-created_at'),
-    search: z.string().trim().max(100).optional(),
+    search: searchText.optional(),
   }),
   output: z.object({ grants: z.array(waitingGrant), total: listTotal }),
   refusals: {},

@@ -5,6 +5,7 @@ import { creditNote, orderEvent, orderPayments } from '../../account/shop/orders
 import { endpoint } from '../../endpoint.ts';
 import {
   csvAnswer,
+  csvQuery,
   listTotal,
   pdfAnswer,
   rupiahField,
@@ -15,6 +16,7 @@ import {
   uuid,
   window,
 } from '../../fields.ts';
+import { searchText } from '../../typed-text.ts';
 
 export const adminOrder = order
   .extend({
@@ -30,7 +32,7 @@ export type AdminOrder = z.output<typeof adminOrder>;
 
 const filter = {
   status: z.enum(orderStatuses).optional(),
-  search: z.string().trim().max(100).optional(),
+  search: searchText.optional(),
 };
 
 export const listAllOrders = endpoint({
@@ -60,7 +62,7 @@ export const exportOrders = endpoint({
   role: 'admin',
   scope: 'orders:read',
   rate_limit: { name: 'orders-export', points: 10, seconds: 60 },
-  query: z.object(filter),
+  query: z.object({ ...filter, ...csvQuery }),
   ...csvAnswer,
   refusals: {},
 });

@@ -4,6 +4,7 @@ import { findingKinds, paymentStatuses, resolutions, webhookStatuses } from '#sh
 import { payment } from '../../account/shop/wallet.ts';
 import { endpoint } from '../../endpoint.ts';
 import { listTotal, senField, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { searchText, typedText } from '../../typed-text.ts';
 
 const gatewayName = z.string().regex(/^[a-z_]{1,30}$/);
 const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -40,7 +41,7 @@ export const listAllPayments = endpoint({
     status: z.enum(paymentStatuses).optional(),
     gateway: gatewayName.optional(),
     flagged: yesOrNo.optional(),
-    search: z.string().trim().max(100).optional(),
+    search: searchText.optional(),
   }),
   output: z.object({ payments: z.array(adminPayment), total: listTotal }),
   refusals: {},
@@ -104,7 +105,7 @@ export const listWebhookLog = endpoint({
     gateway: gatewayName.optional(),
     processed: yesOrNo.optional(),
     status: z.enum(webhookStatuses).optional(),
-    search: z.string().trim().max(100).optional(),
+    search: searchText.optional(),
   }),
   output: z.object({
     webhooks: z.array(webhook),
@@ -129,7 +130,7 @@ export const replayWebhook = endpoint({
   },
 });
 
-const reason = z.object({ reason: z.string().trim().min(3).max(500) }).strict();
+const reason = z.object({ reason: typedText.min(3).max(500) }).strict();
 
 export const closeWebhook = endpoint({
   method: 'post',
@@ -228,7 +229,7 @@ export const settleDispute = endpoint({
   body: z
     .object({
       verdict: z.enum(disputeVerdicts),
-      reason: z.string().trim().min(3).max(500),
+      reason: typedText.min(3).max(500),
     })
     .strict(),
   output: z.object({ id: uuid, taken_bigint: senField, claim_bigint: senField }),

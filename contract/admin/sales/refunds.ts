@@ -5,6 +5,7 @@ import { refundDestinations, refundMethods, refundStatuses } from '#shared/shop/
 import { refundPolicy } from '../../account/shop/held-refund.ts';
 import { endpoint } from '../../endpoint.ts';
 import { senField, timestamp, uuid, window } from '../../fields.ts';
+import { typedText } from '../../typed-text.ts';
 
 const note = z.union([z.string().max(500), z.number(), z.boolean()]);
 
@@ -31,7 +32,7 @@ export const refundMoney = endpoint({
         .max(MAX_RUPIAH * SEN_PER_RUPIAH)
         .transform((value) => sen(value))
         .meta({ description: 'Sen.' }),
-      reason: z.string().trim().min(3).max(1000),
+      reason: typedText.min(3).max(1000),
       refund_method: z.enum(refundMethods).default('wallet_credit'),
       ends_access: z.boolean().default(false).meta({
         description:
@@ -129,7 +130,7 @@ export const decideRefund = endpoint({
   body: z
     .object({
       verdict: z.enum(['approve', 'reject']),
-      note: z.string().trim().max(1000).default(''),
+      note: typedText.max(1000).default(''),
       accepts_use: z.boolean().default(false).meta({
         description: 'Approve although more was used than the policy of the order allows.',
       }),

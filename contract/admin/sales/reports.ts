@@ -10,7 +10,7 @@ import {
 } from '#shared/shop/reports.ts';
 import { addDays } from '#shared/time/day-groups.ts';
 import { endpoint } from '../../endpoint.ts';
-import { calendarDay, fileAnswer, senField, timestamp, uuid } from '../../fields.ts';
+import { calendarDay, csvQuery, fileAnswer, senField, timestamp, uuid } from '../../fields.ts';
 
 const count = z.int().min(0);
 /** Aborts the check: the rules below need valid days. */
@@ -115,6 +115,7 @@ export const generateReport = endpoint({
       report_type: z.enum(reportTypes).default('revenue'),
       group_by: z.enum(reportGroups).default('day'),
       format: z.enum(reportFormats).default('json'),
+      ...csvQuery,
     })
     .refine(({ start_date, end_date }) => start_date <= end_date, {
       path: ['end_date'],

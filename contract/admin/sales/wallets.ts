@@ -5,6 +5,7 @@ import { adjustmentReferences } from '#shared/money/wallet-adjustments.ts';
 import { wallet, walletTransaction } from '../../account/shop/wallet.ts';
 import { endpoint } from '../../endpoint.ts';
 import { currency, listTotal, senField, sortBy, staffWindow, timestamp, uuid, window } from '../../fields.ts';
+import { searchText, typedLine, typedText } from '../../typed-text.ts';
 
 /** Above any sensible adjustment, below a wallet's maximum: Rp 1.000.000.000. */
 const MAX_ADJUSTMENT = 1_000_000_000 * SEN_PER_RUPIAH;
@@ -36,7 +37,7 @@ export const listWallets = endpoint({
     ...staffWindow(50),
     sort: sortBy(['created_at', 'balance_bigint']).default('-created_at'),
     status: z.enum(['active', 'inactive', 'disputed']).optional(),
-    search: z.string().trim().max(100).optional(),
+    search: searchText.optional(),
   }),
   output: z.object({
     wallets: z.array(listedWallet),
@@ -101,11 +102,9 @@ export const adjustWallet = endpoint({
         .refine((amount) => amount % SEN_PER_RUPIAH === 0, { error: () => adminInput.wholeRupiah })
         .refine((amount) => Math.abs(amount) <= MAX_ADJUSTMENT, { error: () => adminInput.adjustmentLimit })
         .meta({ description: 'Sen, signed: more than zero credits, less than zero debits. Whole rupiah.' }),
-      description: z.string().trim().min(1).max(500),
+      description: typedText.min(1).max(500),
       reference_type: z.enum(adjustmentReferences).default('manual_adjustment'),
-      reference_id: z
-        .string()
-        .trim()
+      reference_id: typedLine
         .max(200)
         .nullish()
         .transform((text) => (text ? text : null)),
@@ -159,9 +158,7 @@ export const decideAdjustment = endpoint({
   role: 'admin',
   idempotency: 'required',
   params: z.object({ id: uuid }),
-  body: z
-    .object({ verdict: z.enum(['approve', 'reject']), note: z.string().trim().max(500).default('') })
-    .strict(),
+  body: z.object({ verdict: z.enum(['approve', 'reject']), note: typedText.max(500).default('') }).strict(),
   output: z.object({
     status: z.enum(['approved', 'rejected']),
     balance_before: senField,
@@ -187,7 +184,7 @@ export const setWalletActive = endpoint({
   body: z
     .object({
       is_active: z.boolean(),
-      reason: z.string().trim().min(1).max(500),
+      reason: typedText.min(1).max(500),
     })
     .strict(),
   output: z.object({ is_active: z.boolean() }),

@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { CallOf, Endpoint } from '#contract/endpoint.ts';
 import { isRecord } from '#shared/is-record.ts';
+import { jsonSchemaOf } from '../json-schema.ts';
 import type { Tool } from './tools.ts';
 
-type Json = Readonly<Record<string, unknown>>;
 type Arguments = Readonly<Record<string, unknown>>;
 
 /** Path, query and body of a route as the one object that a tool takes. */
@@ -12,7 +12,7 @@ export function inputSchemaOf({ endpoint, fixed = {} }: Tool) {
   const definitions: Record<string, unknown> = {};
   const required: string[] = [];
   for (const part of partsOf(endpoint)) {
-    const written: Json = z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' });
+    const written = jsonSchemaOf(part);
     for (const [name, property] of Object.entries(isRecord(written.properties) ? written.properties : {})) {
       if (Object.hasOwn(fixed, name) || !isRecord(property)) continue;
       properties[name] = property;

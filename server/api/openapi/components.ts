@@ -1,7 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { isRecord } from '#shared/is-record.ts';
+import { type Json, jsonSchemaOf } from '../json-schema.ts';
 
-export type Json = Readonly<Record<string, unknown>>;
+export type { Json };
 
 /** Shared components of the document. */
 export interface Components {
@@ -21,8 +22,7 @@ export function createComponents(): Components {
     schemas,
     responses,
     schema(schema) {
-      const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-      const text = JSON.stringify(written).replaceAll('#/$defs/', '#/components/schemas/');
+      const text = JSON.stringify(jsonSchemaOf(schema)).replaceAll('#/$defs/', '#/components/schemas/');
       const { $schema: _, $defs = {}, ...own } = JSON.parse(text);
       for (const [name, definition] of Object.entries($defs)) {
         // Two shapes of one name would mislead clients.

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { signIn, signOut } from '#contract/account/sessions/sign-in.ts';
+import { emailAddress, phoneNumber as phoneField } from '#contract/fields.ts';
+import { typedLine, visibleLine } from '#contract/typed-text.ts';
+import { inputCopy } from '#messages/input.ts';
 import type { AccountAction } from '#shared/people/audit.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/people/passwords.ts';
-import { PHONE_NUMBER } from '#shared/people/phone-number.ts';
 
 /** Checks before a library route. */
 export interface AuthRoute {
@@ -28,8 +30,9 @@ const emailOrPhoneError = {
     issue.input === undefined ? EMAIL_OR_PHONE_REQUIRED : undefined,
 };
 
-const email = z.email(emailOrPhoneError).max(254);
-const phoneNumber = z.string(emailOrPhoneError).regex(PHONE_NUMBER);
+const email = z.string(emailOrPhoneError).pipe(emailAddress);
+const phoneNumber = z.string(emailOrPhoneError).pipe(phoneField(() => inputCopy.whatsapp));
+const name = visibleLine(() => inputCopy.lineRequired(inputCopy.lines.name)).max(200);
 const password = z.string().min(MIN_PASSWORD).max(MAX_PASSWORD);
 const anyPassword = z.string().min(1).max(MAX_PASSWORD);
 const nothing = z.object({});
@@ -58,14 +61,13 @@ const confirmed = (body: z.ZodObject | null, event?: AccountAction): AuthRoute =
 
 /** The library routes in use; all others are closed. */
 const routes: Readonly<Record<string, AuthRoute>> = {
-  'POST /sign-up/email': anyone(
-    z.object({ name: z.string().trim().min(1).max(200), email: z.email().max(254), password, next }),
-    { hides_timing: true },
-  ),
+  'POST /sign-up/email': anyone(z.object({ name, email: emailAddress, password, next }), {
+    hides_timing: true,
+  }),
   'POST /sign-in/email': anyone(signIn.body, { signs_in: true }),
   'POST /sign-out': anyone(signOut.body, { event: 'account.signed_out' }),
   'POST /send-verification-email': anyone(z.object({ email, next }), { hides_timing: true }),
-  'POST /request-password-reset': anyone(z.object({ email: z.email().max(254) }), { hides_timing: true }),
+  'POST /request-password-reset': anyone(z.object({ email: emailAddress }), { hides_timing: true }),
   'POST /reset-password': anyone(z.object({ newPassword: password, token: z.string().min(1).max(200) })),
   'GET /verify-email': anyone(null, { signs_in: true }),
   'POST /email-otp/verify-email': anyone(z.object({ email, otp: code }), { signs_in: true }),
@@ -85,10 +87,9 @@ const routes: Readonly<Record<string, AuthRoute>> = {
     z.object({ email, type: z.enum(['sign-in', 'sign-up']).default('sign-in') }),
     { hides_timing: true },
   ),
-  'POST /sign-in/email-otp': anyone(
-    z.object({ email, otp: code, name: z.string().trim().min(1).max(200).optional() }),
-    { signs_in: true },
-  ),
+  'POST /sign-in/email-otp': anyone(z.object({ email, otp: code, name: name.optional() }), {
+    signs_in: true,
+  }),
   'POST /phone-number/send-otp': anyone(z.object({ phoneNumber }), { hides_timing: true }),
   'POST /phone-number/verify': anyone(z.object({ phoneNumber, code }), { signs_in: true }),
 
@@ -111,12 +112,12 @@ const routes: Readonly<Record<string, AuthRoute>> = {
 
   'GET /passkey/generate-register-options': confirmed(null),
   'POST /passkey/verify-registration': confirmed(
-    z.object({ response: credential, name: z.string().trim().min(1).max(60).optional() }),
+    z.object({ response: credential, name: typedLine.min(1).max(60).optional() }),
     'account.passkey_added',
   ),
   'GET /passkey/generate-authenticate-options': anyone(null),
   'POST /passkey/verify-authentication': anyone(z.object({ response: credential }), { signs_in: true }),
-  'POST /passkey/update-passkey': session(z.object({ id: z.uuid(), name: z.string().trim().min(1).max(60) })),
+  'POST /passkey/update-passkey': session(z.object({ id: z.uuid(), name: typedLine.min(1).max(60) })),
   'POST /passkey/delete-passkey': confirmed(z.object({ id: z.uuid() }), 'account.passkey_removed'),
 
   // Google and companies' SSO.
@@ -131,7 +132,7 @@ const routes: Readonly<Record<string, AuthRoute>> = {
   'POST /sign-in/sso': anyone(
     z.object({
       domain: z.string().trim().toLowerCase().max(253).optional(),
-      email: z.email().max(254).optional(),
+      email: emailAddress.optional(),
       providerId: z.string().max(41).optional(),
       next,
     }),

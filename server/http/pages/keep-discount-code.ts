@@ -1,3 +1,4 @@
+import { plainLine } from '#shared/language/typed-text.ts';
 import { DISCOUNT_COOKIE } from '#shared/shop/discount-cookie.ts';
 
 /**
@@ -5,14 +6,15 @@ import { DISCOUNT_COOKIE } from '#shared/shop/discount-cookie.ts';
  * so that kept pages stay one for everybody. Null: there is none.
  */
 export function keepDiscountCode(url: URL, isSecure: boolean): Readonly<Record<string, string>> | null {
-  const code = url.searchParams.get('code');
-  if (code === null || url.pathname.endsWith('.data')) return null;
+  const typed = url.searchParams.get('code');
+  if (typed === null || url.pathname.endsWith('.data')) return null;
+  const code = plainLine(typed);
   const parameters = new URLSearchParams(url.searchParams);
   parameters.delete('code');
   const search = parameters.size > 0 ? `?${parameters}` : '';
   // No HttpOnly: pages see that there is one before they ask for its prices. It opens nothing.
   const attributes = `Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-  const kept = /^[A-Za-z0-9 -]{1,60}$/.test(code);
+  const kept = /^[A-Za-z0-9 '".-]{1,60}$/.test(code);
   return {
     location: url.pathname + search,
     'cache-control': 'private, no-store',

@@ -2,7 +2,7 @@ import type { DeskBooking } from '#contract/admin/bookings/bookings.ts';
 import { bookingsCopy as copy } from '#messages/admin-bookings.ts';
 import { exportHeadings as headings } from '#messages/exports.ts';
 import type { Reader } from '#server/platform/database/db.ts';
-import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/text/csv.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
 import { dayOf, formatTime } from '#shared/time/dates.ts';
 import { type DeskFilter, selectPage } from './desk.queries.ts';
 
@@ -22,7 +22,7 @@ export function exportBookings(reader: Reader, filter: DeskFilter): CsvFile {
   return {
     file_name: `bookings-${dayOf(new Date())}.csv`,
     content_type: CSV_TYPE,
-    content: csvStream(header(), rowsOf(reader, filter)),
+    content: csvTable(header(), rowsOf(reader, filter)),
   };
 }
 

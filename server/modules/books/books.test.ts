@@ -20,7 +20,7 @@ import { closeMonth, exportCoretax, exportDocuments, exportJournal, readBookMont
 const OCTOBER = '2025-10';
 const now = new Date('2025-11-20T03:00:00Z');
 const byHand = (name: string) => readFile(new URL(`hand-made/${name}`, import.meta.url), 'utf8');
-const textOf = async ({ content }: CsvFile) => new Response(content).text();
+const textOf = async ({ content }: CsvFile) => new Response(content('comma')).text();
 
 /** Postings by their order, because their ids are the database's; the items of one sale have no order. */
 async function journalOf(db: Database, month = OCTOBER): Promise<string> {

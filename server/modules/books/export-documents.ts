@@ -1,5 +1,5 @@
 import type { Reader } from '#server/platform/database/db.ts';
-import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/text/csv.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
 import { subtractSen, toFixedRupiah } from '#shared/money/money.ts';
 import { listDocuments } from './books.queries.ts';
 
@@ -13,7 +13,7 @@ export function exportDocuments(reader: Reader, month: string): CsvFile {
   return {
     file_name: `documents_${month}.csv`,
     content_type: CSV_TYPE,
-    content: csvStream(HEAD, rowsOf(reader, month)),
+    content: csvTable(HEAD, rowsOf(reader, month)),
   };
 }
 

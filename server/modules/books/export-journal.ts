@@ -1,6 +1,6 @@
 import { booksCopy } from '#messages/books.ts';
 import type { Reader } from '#server/platform/database/db.ts';
-import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/text/csv.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
 import { journalAccounts } from '#shared/money/books.ts';
 import { negateSen, type Sen, toFixedRupiah } from '#shared/money/money.ts';
 import { readPostings, selectLateDocuments } from './journal.queries.ts';
@@ -13,7 +13,7 @@ export function exportJournal(reader: Reader, month: string): CsvFile {
   return {
     file_name: `journal_${month}.csv`,
     content_type: CSV_TYPE,
-    content: csvStream(HEAD, rowsOf(reader, month)),
+    content: csvTable(HEAD, rowsOf(reader, month)),
   };
 }
 

@@ -2,17 +2,24 @@ import { z } from 'zod';
 import { mayBeEmpty, rangeOf, type SettingKey, settingDefinitions } from '#shared/content/site-settings.ts';
 import { isFilmHost } from '#shared/courses/film-hosts.ts';
 import { readPictureUrl } from '#shared/files/media.ts';
+import { cleanLine, cleanText } from '#shared/language/typed-text.ts';
 import { parseNpwp } from '#shared/money/company.ts';
 import { isPaymentWay } from '#shared/payments/payment-ways.ts';
+import { plainEmail } from '#shared/people/email-address.ts';
+import { toPhoneNumber } from '#shared/people/phone-number.ts';
 import { isCalendarDay } from '#shared/time/dates.ts';
 
 const valueOfType = {
-  text: z.string().trim().min(1).max(200),
-  long_text: z.string().trim().min(1).max(5000),
+  text: z.string().overwrite(cleanLine).min(1).max(200),
+  long_text: z.string().overwrite(cleanText).min(1).max(5000),
   // A link on every page: http(s) only, never `javascript:`.
   url: z.url({ protocol: /^https?$/ }).max(500),
-  email: z.email().max(200),
-  phone: z.string().regex(/^62\d{7,13}$/),
+  email: z.string().overwrite(plainEmail).max(200).pipe(z.email()),
+  /** Its digits, as links to WhatsApp want them. */
+  phone: z
+    .string()
+    .transform((typed) => toPhoneNumber(typed)?.slice(1))
+    .pipe(z.string()),
   number: z.string().regex(/^\d{1,3}$/),
   money: z.string().regex(/^(0|[1-9]\d{0,11})$/),
   image: z.string().refine((url) => readPictureUrl(url) !== null),

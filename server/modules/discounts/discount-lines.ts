@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { type Rupiah, rupiah } from '#shared/money/money.ts';
-import { normalizeCode } from './codes.rules.ts';
+import { normalizeCode } from '#shared/shop/codes.ts';
 import { lockDiscounts, selectCandidates } from './discounts.queries.ts';
 import {
   type Candidate,

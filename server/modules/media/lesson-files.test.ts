@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { zipSync } from 'fflate';
+import { Zip, ZipDeflate, zipSync } from 'fflate';
 import { openPublicFile } from '#server/modules/learning/index.ts';
 import type { LessonKind } from '#shared/files/uploads.ts';
 import { expect } from '#tests/support/machine/database.ts';
@@ -73,6 +73,38 @@ test('the staff chooses among files for owners, each kind for itself, the newest
   expect(rows.map(({ file_id }) => file_id).sort()).toEqual([first.id, words.id, paper.id].sort());
 });
 
+/** As a program that streams writes it: its parts first, and last of them what they are. */
+function officeFile(main: string): Buffer {
+  const type = `application/vnd.openxmlformats-officedocument.${main}.main+xml`;
+  const parts: Uint8Array[] = [];
+  const zip = new Zip((_, chunk) => parts.push(chunk));
+  const contents = {
+    'main.xml': '<main/>',
+    '[Content_Types].xml': `<Types><Override ContentType="${type}"/></Types>`,
+  };
+  for (const [name, content] of Object.entries(contents)) {
+    const part = new ZipDeflate(name);
+    zip.add(part);
+    part.push(Buffer.from(content), true);
+  }
+  zip.end();
+  return Buffer.concat(parts);
+}
+
+/** The beginning of a recording: the brand is the program's, not the content's. */
+function recording(brand: string): Buffer {
+  const head = Buffer.alloc(24);
+  head.writeUInt32BE(24);
+  head.write(`ftyp${brand}`, 4, 'latin1');
+  head.write(`${brand}isom`, 16, 'latin1');
+  return Buffer.concat([
+    head,
+    Buffer.from('\0\0\0\x08free', 'latin1'),
+    Buffer.from('\0\0\0\x48mdat', 'latin1'),
+    Buffer.alloc(64),
+  ]);
+}
+
 test('[APRD-077] captions and documents are what they are said to be, whole, and stored in folders of their own', async ({
   shop,
 }) => {
@@ -113,6 +145,18 @@ test('[APRD-077] captions and documents are what they are said to be, whole, and
     ['document', 'bahan.zip', zip, 'lessons/documents/*.zip'],
     ['document', 'bahan.zip', zip.subarray(0, zip.length - 30), 'FILE_BROKEN'],
     ['document', 'lembar.csv', text('a;b\n1;2\n'), 'lessons/documents/*.csv'],
+    ['document', 'lembar.csv', Buffer.from('\uFEFFa;b\n1;2\n', 'utf16le'), 'lessons/documents/*.csv'],
+    ['captions', 'kelas.srt', Buffer.from(`\uFEFF${captions}`, 'utf16le'), 'lessons/captions/*.vtt'],
+    ['document', 'rapat.docx', officeFile('wordprocessingml.document'), 'lessons/documents/*.docx'],
+    ['document', 'harga.xlsx', officeFile('spreadsheetml.sheet'), 'lessons/documents/*.xlsx'],
+    ['document', 'paparan.pptx', officeFile('presentationml.presentation'), 'lessons/documents/*.pptx'],
+    ['document', 'rapat.xlsx', officeFile('wordprocessingml.document'), 'FILE_TYPE_REFUSED'],
+    ['document', 'rapat.docx', zip, 'FILE_TYPE_REFUSED'],
+    ...['M4A ', 'mp42', 'isom', '3gp4', 'dash', 'M4B ', 'qt  '].map(
+      (brand) => ['document', 'rekaman.m4a', recording(brand), 'lessons/documents/*.m4a'] as const,
+    ),
+    ['document', 'rekaman.mp3', recording('mp42'), 'FILE_TYPE_REFUSED'],
+    ['document', 'rekaman.m4a', audio, 'FILE_TYPE_REFUSED'],
     ['document', 'catatan.md', text('# Judul\n'), 'lessons/documents/*.md'],
     ['document', 'catatan.txt', text('a\0b'), 'FILE_BROKEN'],
     ['document', 'halaman.html', text('<p>a</p>'), 'FILE_TYPE_REFUSED'],

@@ -10,7 +10,7 @@ export interface AuditLogFilter extends Omit<AuditLogQuery, 'actor' | 'from' | '
   readonly from?: Date | undefined;
   readonly until?: Date | undefined;
 }
-export type AuditLogQuery = z.output<typeof exportAudit.query>;
+export type AuditLogQuery = Omit<z.output<typeof exportAudit.query>, 'separator'>;
 /** Cursor: `before` older, `after` newer entries. */
 export type AuditLogCursor = Pick<z.output<typeof listAudit.query>, 'before' | 'after'>;
 

@@ -1,7 +1,7 @@
 import { exportHeadings as headings } from '#messages/exports.ts';
 import { describeDevice } from '#server/modules/identity/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
-import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/text/csv.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
 import { dayAfter, dayOf, formatTime, startOfDay } from '#shared/time/dates.ts';
 import {
   type AuditLogCursor,
@@ -69,7 +69,7 @@ export function exportAuditLog(reader: Reader, query: AuditLogQuery): CsvFile {
   return {
     file_name: `audit-${dayOf(new Date())}.csv`,
     content_type: CSV_TYPE,
-    content: csvStream(header(), rowsOf(reader, query)),
+    content: csvTable(header(), rowsOf(reader, query)),
   };
 }
 

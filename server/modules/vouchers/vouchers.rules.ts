@@ -1,11 +1,6 @@
 import type { VoucherRefusal } from './vouchers.errors.ts';
 import type { vouchers } from './vouchers.schema.ts';
 
-/** A code as stored and compared: users type lower case, spaces and dashes. */
-export function normalizeCode(typed: string): string {
-  return typed.toUpperCase().replace(/[\s-]+/g, '');
-}
-
 const CODE = /^[A-Z0-9]{4,40}$/;
 export const isCode = (code: string): boolean => CODE.test(code);
 

@@ -6,6 +6,7 @@ import { withIdempotency } from '#server/platform/database/idempotency.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { addSen, negateSen, type Rupiah, sen, toSen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { normalizeCode } from '#shared/shop/codes.ts';
 import type { VoucherRefusal } from './vouchers.errors.ts';
 import {
   hasRedeemed,
@@ -14,7 +15,7 @@ import {
   lockVoucher,
   type VoucherToWrite,
 } from './vouchers.queries.ts';
-import { isCode, normalizeCode, voucherRefusal } from './vouchers.rules.ts';
+import { isCode, voucherRefusal } from './vouchers.rules.ts';
 
 /** `code`: as handed out. `max_uses` null: unlimited, still once per user. `note`: for staff. */
 export interface NewVoucher extends Omit<VoucherToWrite, 'amount_bigint'> {

@@ -1,7 +1,7 @@
 import type { WalletTransaction } from '#contract/account/shop/wallet.ts';
 import { exportHeadings as headings } from '#messages/exports.ts';
 import type { Reader } from '#server/platform/database/db.ts';
-import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/text/csv.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
 import { toRupiah } from '#shared/money/money.ts';
 import { dayOf, formatTime } from '#shared/time/dates.ts';
 import { streamWalletTransactions, type TransactionFilter } from './wallet-history.ts';
@@ -22,7 +22,7 @@ export function exportWalletTransactions(reader: Reader, userId: string, filter:
   return {
     file_name: `${parts.join('-')}.csv`,
     content_type: CSV_TYPE,
-    content: csvStream(header(), rowsOf(streamWalletTransactions(reader, userId, filter))),
+    content: csvTable(header(), rowsOf(streamWalletTransactions(reader, userId, filter))),
   };
 }
 

@@ -94,13 +94,13 @@ describe('the history of a wallet', () => {
     await moveEntries(db, ['2026-10-30T16:59:00Z', '2026-10-31T16:59:00Z', '2026-10-31T17:01:00Z']);
     const { content, file_name } = exportWalletTransactions(db.orm, buyer.id, { month: '2026-11-01' });
     expect(file_name).toBe('transaksi-2026-11.csv');
-    const [head, line, end] = (await new Response(content).text()).split('\r\n');
+    const [head, line, end] = (await new Response(content('comma')).text()).split('\r\n');
     expect(head).toBe('Tanggal,Jam (WIB),Jenis,Keterangan,Referensi,Jumlah (Rp),Saldo (Rp)');
     expect(line).toMatch(
       /^2026-11-01,00\.01,purchase,"'=Templat, ""murah""",order [0-9a-f-]{36},-75000,175000$/,
     );
     expect(end).toBe('');
-    const all = await new Response(exportWalletTransactions(db.orm, buyer.id, {}).content).text();
+    const all = await new Response(exportWalletTransactions(db.orm, buyer.id, {}).content('comma')).text();
     expect(all.trimEnd().split('\r\n')).toHaveLength(4);
   });
 });

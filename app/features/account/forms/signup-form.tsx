@@ -1,4 +1,5 @@
 import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
+import { EmailField } from '#app/components/form/email-field.tsx';
 import { PasswordFormField } from '#app/components/form/secret-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
@@ -35,7 +36,7 @@ export function SignupForm({ next, onPending }: Props) {
         <FormNameInput name="signup" />
         <StayOnPageInput />
         <TextField name="full_name" label={accountCopy.fullName} autoComplete="name" />
-        <TextField name="email" label={accountCopy.email} type="email" autoComplete="email" maxLength={254} />
+        <EmailField name="email" label={accountCopy.email} />
         <PasswordFormField
           label={accountCopy.password}
           name="password"

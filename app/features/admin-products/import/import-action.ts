@@ -6,6 +6,7 @@ import { importProducts } from '#contract/admin/catalog/product-lists.ts';
 import type { Client } from '#contract/client.ts';
 import { importCopy as copy } from '#messages/admin-product-import.ts';
 import { productsCopy } from '#messages/admin-products.ts';
+import { decodeText } from '#shared/files/decode-text.ts';
 import { succeed } from '#shared/result.ts';
 import type { ProductKind } from '../product-kind.ts';
 
@@ -27,10 +28,10 @@ export function handleImport(
     refusals: importProducts.refusals,
     secrets: ['file'],
     send: async ({ file, dry_run }) => {
-      const csv = await file.text();
+      const csv = decodeText(await file.bytes());
       const refused = (refusal: Parameters<typeof formRefusal>[0]) =>
         formRefusal(refusal, { failed: copy.failed, fieldOf: { CSV_UNREADABLE: 'file', csv: 'file' } });
-      if (/[\0\uFFFD]/.test(csv)) return refused({ code: 'CSV_UNREADABLE', message: copy.notText });
+      if (csv === null) return refused({ code: 'CSV_UNREADABLE', message: copy.notText });
       const imported = await client.call(importProducts, {
         idempotency_key: formText(posted, 'idempotency_key'),
         body: { csv, is_subscription, dry_run },

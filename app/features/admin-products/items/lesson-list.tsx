@@ -117,7 +117,7 @@ function EmbedField({ name }: { readonly name: string }) {
       hint={open === '' ? copy.fields.embedClosed : copy.fields.embedHint(open)}
       inputMode="url"
       placeholder="https://"
-      maxLength={300}
+      maxLength={3000}
       isOptional
     />
   );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { EmailField } from '#app/components/form/email-field.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
 
@@ -20,15 +21,7 @@ export function BuyerFields({ loginHref }: { readonly loginHref: string }) {
           </span>
         </span>
       </legend>
-      <TextField
-        name="email"
-        label={copy.email}
-        hint={copy.emailHint}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-      />
+      <EmailField name="email" label={copy.email} hint={copy.emailHint} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField name="full_name" label={copy.name} autoComplete="name" maxLength={100} />
         <TextField
@@ -37,7 +30,7 @@ export function BuyerFields({ loginHref }: { readonly loginHref: string }) {
           hint={copy.whatsappConsent}
           type="tel"
           autoComplete="tel"
-          maxLength={30}
+          maxLength={60}
           isOptional
         />
       </div>

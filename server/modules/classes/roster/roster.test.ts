@@ -66,7 +66,9 @@ describe('[DECISIONS 65] the roster of a class', () => {
     const place = { product_id: product.id, session_id: second?.id ?? '', user_id: holder.id };
     await setAttendance(db, { ...place, attended: true }, systemActor);
     const file = await exportRoster(db.orm, product.id);
-    const [, row] = file.ok ? (await new Response(file.value.content).text()).trim().split('\r\n') : [];
+    const [, row] = file.ok
+      ? (await new Response(file.value.content('comma')).text()).trim().split('\r\n')
+      : [];
     expect(row).toContain(holder.email);
     expect(row?.endsWith(',,Hadir')).toBe(true);
   });

@@ -4,7 +4,7 @@ import { exportHeadings as headings } from '#messages/exports.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Database, Reader } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
-import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/text/csv.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { dayOf, formatDayTime } from '#shared/time/dates.ts';
 import { readClass } from '../save-class.ts';
@@ -73,7 +73,7 @@ export async function exportRoster(reader: Reader, id: string): Promise<Result<C
   return succeed({
     file_name: `${slug}-${dayOf(new Date())}.csv`,
     content_type: CSV_TYPE,
-    content: csvStream(header, rowsOf(reader, id, ids)),
+    content: csvTable(header, rowsOf(reader, id, ids)),
   });
 }
 

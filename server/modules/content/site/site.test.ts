@@ -48,7 +48,7 @@ describe('the settings', () => {
     ['instagram_url', 'ftp://contoh.example'],
     ['instagram_url', 'contoh'],
     ['contact_email', 'bukan alamat'],
-    ['whatsapp_number', '0812-0000-0000'],
+    ['whatsapp_number', '0812-0000'],
     ['whatsapp_number', '628'],
     ['brand_name', '   '],
     ['brand_tagline', ''],

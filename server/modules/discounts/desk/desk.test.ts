@@ -118,7 +118,7 @@ describe('the desk of discounts', () => {
     const { id, code_count } = await create(db, { batch: { prefix: 'MITRA', count: 10_000 } });
     expect(code_count).toBe(10_000);
     const file = await exportCodes(db.orm, id);
-    const text = file.ok ? await new Response(file.value.content).text() : '';
+    const text = file.ok ? await new Response(file.value.content('comma')).text() : '';
     const codes = text
       .trim()
       .split('\r\n')

@@ -1,7 +1,7 @@
 import type { Discount } from '#contract/admin/sales/discounts.ts';
 import { exportHeadings as headings } from '#messages/exports.ts';
 import type { Reader } from '#server/platform/database/db.ts';
-import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/text/csv.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { selectCodes, selectDiscounts } from './desk.queries.ts';
 
@@ -24,7 +24,7 @@ export async function exportCodes(reader: Reader, id: string): Promise<Result<Cs
   return succeed({
     file_name: `codes-${id.slice(0, 8)}.csv`,
     content_type: CSV_TYPE,
-    content: csvStream([headings.code, headings.uses, headings.maxUses], rowsOf(reader, id)),
+    content: csvTable([headings.code, headings.uses, headings.maxUses], rowsOf(reader, id)),
   });
 }
 

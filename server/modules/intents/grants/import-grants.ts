@@ -6,6 +6,8 @@ import type { Database, Tx } from '#server/platform/database/db.ts';
 import { type KeyReused, withIdempotency } from '#server/platform/database/idempotency.ts';
 import { withSavepoint, withTx } from '#server/platform/database/with-tx.ts';
 import { type CsvUnreadable, readCsvTable, type TableRow } from '#server/platform/text/csv-table.ts';
+import { cleanLine, plainLine } from '#shared/language/typed-text.ts';
+import { plainEmail } from '#shared/people/email-address.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { MAX_GIVEN_DAYS } from '#shared/shop/subscriptions.ts';
 import { giveOrKeep, type Staff } from './grant-product.ts';
@@ -89,10 +91,10 @@ interface ReadRow extends Pick<ImportedGrant, 'line' | 'email' | 'product' | 'pr
 }
 
 function readRow({ line, cells, problems }: TableRow<(typeof columns)[number]>): ReadRow {
-  const email = (cells.email ?? '').trim().toLowerCase();
-  const name = (cells.name ?? '').trim();
-  const product = (cells.product ?? '').trim();
-  const typed = (cells.days ?? '').trim();
+  const email = plainEmail(cells.email ?? '');
+  const name = cleanLine(cells.name ?? '');
+  const product = (cells.product ?? '').toLowerCase();
+  const typed = plainLine(cells.days ?? '');
   const days = typed === '' ? undefined : given_days.safeParse(typed).data;
   return {
     line,

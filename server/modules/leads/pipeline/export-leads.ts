@@ -1,7 +1,7 @@
 import { exportHeadings as headings } from '#messages/exports.ts';
 import { formLabels } from '#messages/form-labels.ts';
 import type { Reader } from '#server/platform/database/db.ts';
-import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/text/csv.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
 import { dayOf, formatTime } from '#shared/time/dates.ts';
 import { type ExportedLead, type LeadFilter, selectLeadsAfter } from './pipeline.queries.ts';
 
@@ -17,7 +17,7 @@ export function exportLeads(reader: Reader, filter: LeadFilter): CsvFile {
   return {
     file_name: 'leads.csv',
     content_type: CSV_TYPE,
-    content: csvStream(header(), rowsOf(reader, filter)),
+    content: csvTable(header(), rowsOf(reader, filter)),
   };
 }
 

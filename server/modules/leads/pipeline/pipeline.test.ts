@@ -148,7 +148,7 @@ describe('the pipeline', () => {
       `insert into leads (full_name, email, form_type, form_data, lead_score)
        select '=N' || n, n || '@contoh.example', 'contact', '{}', 10 from generate_series(1, 2100) n`,
     );
-    const text = await new Response(exportLeads(db.orm, {}).content).text();
+    const text = await new Response(exportLeads(db.orm, {}).content('comma')).text();
     const lines = text.trimEnd().split('\r\n');
     expect(new Set(lines.slice(1).map((line) => line.split(',')[3])).size).toBe(2100);
     expect(lines[1]).toContain("'=N");
@@ -216,7 +216,7 @@ describe('forms', () => {
       submitted_at: expect.any(String),
     });
     expect(await listSubmissions(db.orm, 'free_audit')).toEqual([]);
-    const text = await new Response(exportSubmissions(db.orm, 'contact').content).text();
+    const text = await new Response(exportSubmissions(db.orm, 'contact').content('comma')).text();
     const [head, newest, ...others] = text.trimEnd().split('\r\n');
     expect(head).toContain('Alamat IP,Nama,WhatsApp,');
     expect(newest).toContain('203.0.113.7,N130,');

@@ -1,7 +1,7 @@
 import { exportHeadings as headings } from '#messages/exports.ts';
 import { formLabels } from '#messages/form-labels.ts';
 import type { Reader } from '#server/platform/database/db.ts';
-import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/text/csv.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
 import type { FormType } from '#shared/forms.ts';
 import { dayOf, formatTime } from '#shared/time/dates.ts';
 import { answerCells, answerLabels, answers } from './submission-columns.ts';
@@ -23,7 +23,7 @@ const header = () => [
 const BATCH_SIZE = 1000;
 
 export function exportSubmissions(reader: Reader, form_type: FormType | undefined): CsvFile {
-  const content = csvStream(header(), rowsOf(reader, form_type));
+  const content = csvTable(header(), rowsOf(reader, form_type));
   return { file_name: 'submissions.csv', content_type: CSV_TYPE, content };
 }
 

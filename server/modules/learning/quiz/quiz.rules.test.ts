@@ -46,6 +46,34 @@ test('numbers keep what makes them other numbers', () => {
   expect(normalizeShortAnswer('1.5')).toBe(normalizeShortAnswer('1,5'));
 });
 
+test.for([
+  ['&&', '?'],
+  ['{{ }}', '...'],
+  ['*', '#'],
+  ['!=', '='],
+  ['C#', 'C'],
+  ['C++', 'C'],
+  ['R&D', 'RD'],
+  ['{{ $json.email }}', '$json.email'],
+  ['!aktif', 'aktif'],
+  ['1/2', '12'],
+  ['snake_case', 'snakecase'],
+] as const)('%s and %s are two answers: their signs say what they are', ([one, other]) => {
+  expect(normalizeShortAnswer(one)).not.toBe(normalizeShortAnswer(other));
+  for (const same of [` ${one} `, `\u200B${one}`, one.toLowerCase()])
+    expect(normalizeShortAnswer(same)).toBe(normalizeShortAnswer(one));
+});
+
+test.for([
+  ['e-mail', 'E-mail.'],
+  ['jum’at', "Jum'at"],
+  ['“n8n”', 'n8n!'],
+  ['{{ }}', '{{}}'],
+  ['ＡＩ', 'ai'],
+] as const)('%s and %s are one answer', ([one, other]) => {
+  expect(normalizeShortAnswer(one)).toBe(normalizeShortAnswer(other));
+});
+
 test('a score is whole percent, and passing means as many as it says', () => {
   const answers = (right: number, all: number) =>
     Array.from({ length: all }, (_, n) => ({

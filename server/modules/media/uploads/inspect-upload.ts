@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
+import { decodeHTMLStrict } from 'entities';
 import { fileTypeFromFile } from 'file-type';
 import { stampPdf } from '#server/platform/pdf/stamp/stamp-pdf.ts';
 import { parseCaptions, writeCaptions } from '#shared/courses/captions.ts';
+import { decodeText, decodeUnicode } from '#shared/files/decode-text.ts';
 import {
   isUploadType,
   typeByName,
@@ -12,6 +14,7 @@ import {
 } from '#shared/files/uploads.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { UploadRefused } from '../media.errors.ts';
+import { archiveType } from './archive-type.ts';
 import { isWholeVideo } from './check-video.ts';
 
 export interface InspectedUpload {
@@ -58,13 +61,28 @@ export async function inspectUpload(
 }
 
 async function typeOf(path: string, { kind, name }: Pick<ExpectedUpload, 'kind' | 'name'>) {
-  const found = await fileTypeFromFile(path);
+  const found = (await isUtf16(path)) ? undefined : await fileTypeFromFile(path);
   if (found === undefined) return (await isScript(path)) ? null : textTypeOf(name, kind);
   const [mime = ''] = found.mime.split(';');
-  const type = mime === 'video/x-m4v' ? 'video/mp4' : mime;
-  if (!isUploadType(type)) return null;
+  const named = typeByName(name);
+  const type = await readType(path, { mime, named });
+  if (type === null || !isUploadType(type)) return null;
   // A document is saved and opened by its name.
-  return kind === 'document' && typeByName(name) !== type ? null : type;
+  return kind === 'document' && named !== type ? null : type;
+}
+
+/** Zoom, Android and ffmpeg write the brand of a film before a recording: which it is, only its name says. */
+const MPEG_4 = ['video/mp4', 'video/x-m4v', 'video/3gpp', 'video/3gpp2', 'video/quicktime', 'audio/mp4'];
+
+interface FoundType {
+  readonly mime: string;
+  readonly named: UploadType | null;
+}
+
+async function readType(path: string, { mime, named }: FoundType): Promise<string | null> {
+  if (mime === 'application/zip' && named !== mime) return archiveType(path);
+  if (named === 'audio/x-m4a' && MPEG_4.includes(mime)) return named;
+  return mime === 'video/x-m4v' ? 'video/mp4' : mime;
 }
 
 function isWhole(path: string, type: UploadType): Promise<boolean> {
@@ -105,7 +123,7 @@ function endingOf(type: UploadType): string {
 
 /** Whether a PDF, office file or archive is complete, and a text file contains only text. */
 async function isWholeDocument(path: string, type: UploadType): Promise<boolean> {
-  if (type.startsWith('text/')) return !(await readFile(path)).includes(0);
+  if (type.startsWith('text/')) return decodeText(await readFile(path)) !== null;
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();
@@ -118,11 +136,17 @@ async function isWholeDocument(path: string, type: UploadType): Promise<boolean>
 }
 
 /** Text that says which program runs it. */
-async function isScript(path: string): Promise<boolean> {
+const isScript = async (path: string): Promise<boolean> => /^(\xef\xbb\xbf)?#!/.test(await beginningOf(path));
+
+/** Its mark looks like the beginning of a recording. */
+const isUtf16 = async (path: string): Promise<boolean> =>
+  /^(?:\xff\xfe[^\0]\0|\xfe\xff\0)/.test(await beginningOf(path));
+
+async function beginningOf(path: string): Promise<string> {
   const file = await open(path, 'r');
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(5), 0, 5, 0);
-    return /^(\xef\xbb\xbf)?#!/.test(buffer.toString('latin1', 0, bytesRead));
+    return buffer.toString('latin1', 0, bytesRead);
   } finally {
     await file.close();
   }
@@ -136,18 +160,9 @@ function textTypeOf(name: string, kind: UploadKind): UploadType | null {
 
 /** Captions are stored as we write them, so that nothing else that was in the file reaches a learner. */
 async function inspectCaptions(path: string): Promise<Result<InspectedUpload, UploadRefused>> {
-  const cues = parseCaptions(await readUtf8(path));
+  const cues = parseCaptions(decodeUnicode(await readFile(path)) ?? '', decodeHTMLStrict);
   if (cues === null) return refuse({ code: 'FILE_BROKEN' });
   const bytes = Buffer.from(writeCaptions(cues));
   const facts = { width: null, height: null, color: null };
   return succeed({ type: 'text/vtt', size_bytes: bytes.byteLength, ...facts, read: () => once(bytes) });
-}
-
-/** Empty for anything else. */
-async function readUtf8(path: string): Promise<string> {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
-  } catch {
-    return '';
-  }
 }

@@ -1,6 +1,6 @@
 import { exportHeadings as headings } from '#messages/exports.ts';
 import type { Reader } from '#server/platform/database/db.ts';
-import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/text/csv.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
 import { toRupiah } from '#shared/money/money.ts';
 import { dayOf, formatTime } from '#shared/time/dates.ts';
 import { type OrderFilter, type OrderWithItems, readOrders } from '../orders.queries.ts';
@@ -22,7 +22,7 @@ export function exportOrders(reader: Reader, filter: Pick<OrderFilter, 'status' 
   return {
     file_name: `orders-${dayOf(new Date())}${filter.status === undefined ? '' : `-${filter.status}`}.csv`,
     content_type: CSV_TYPE,
-    content: csvStream(header(), rowsOf(reader, filter)),
+    content: csvTable(header(), rowsOf(reader, filter)),
   };
 }
 

@@ -94,7 +94,10 @@ test('all matching orders are exported once each, across batches and equal times
     [id],
   );
   const read = async (filter: Parameters<typeof exportOrders>[1]) =>
-    (await new Response(exportOrders(db.orm, filter).content).text()).trimEnd().split('\r\n').slice(1);
+    (await new Response(exportOrders(db.orm, filter).content('comma')).text())
+      .trimEnd()
+      .split('\r\n')
+      .slice(1);
   const lines = await read({});
   expect([lines.length, new Set(lines).size]).toEqual([2500, 2500]);
   const [failed] = await read({ status: 'failed' });

@@ -75,7 +75,7 @@ test('[DECISIONS 65] classes that met stand on their days in WIB, with who came 
     { product_id: a.id, held: 2, attended: 3, absent: 3, held_minutes: 150 },
     { product_id: b.id, held: 1, attended: 0, absent: 0, held_minutes: 50 },
   ]);
-  const csv = await new Response(exportReport(db.orm, specOf('day')).content).text();
+  const csv = await new Response(exportReport(db.orm, specOf('day')).content('comma')).text();
   expect(csv).toContain('start_date,end_date,held,attended,absent,held_hours');
   expect(csv).toContain('2025-11-01,2025-11-01,1,0,0,0.83');
 });

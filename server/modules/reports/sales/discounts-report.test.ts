@@ -50,7 +50,7 @@ test('gross less discounts is what the ledger took, by day and by product, on th
     discounts_bigint: 7_000_000,
     revenue_bigint: 8_000_000,
   });
-  const csv = await new Response(exportReport(db.orm, { ...spec, group_by: 'day' }).content).text();
+  const csv = await new Response(exportReport(db.orm, { ...spec, group_by: 'day' }).content('comma')).text();
   expect(csv).toContain('gross_rupiah,discounts_rupiah,sales_rupiah');
   expect(csv).toContain('299000,89800,130000,79200,209200');
 });

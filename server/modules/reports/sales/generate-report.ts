@@ -1,6 +1,6 @@
 import type { Report } from '#contract/admin/sales/reports.ts';
 import type { Reader } from '#server/platform/database/db.ts';
-import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/text/csv.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
 import { sen, toDecimalRupiah } from '#shared/money/money.ts';
 import { hoursOf, reportFileName } from '#shared/shop/reports.ts';
 import {
@@ -38,7 +38,7 @@ export function exportReport(reader: Reader, spec: ReportSpec): CsvFile {
   return {
     file_name: reportFileName({ report_type, start_date: span.first, end_date: span.last }),
     content_type: CSV_TYPE,
-    content: csvStream(columns.map(headerOf), cellsOf(columns, readReportRows(reader, spec))),
+    content: csvTable(columns.map(headerOf), cellsOf(columns, readReportRows(reader, spec))),
   };
 }
 

@@ -112,7 +112,7 @@ test('[DECISIONS 65] sessions sold, held, missed and cancelled stand on their da
       { product_id: b.id, product: 'Satu', sold: 1, held: 0, missed: 0, cancelled: 1, held_minutes: 0 },
     ].toSorted((one, other) => other.held - one.held || other.sold - one.sold),
   );
-  const csv = await new Response(exportReport(db.orm, specOf('day')).content).text();
+  const csv = await new Response(exportReport(db.orm, specOf('day')).content('comma')).text();
   expect(csv).toContain('start_date,end_date,sold,held,missed,cancelled,held_hours');
   expect(csv).toContain('2025-10-31,2025-10-31,3,1,0,0,1.5');
   expect(csv).toContain('2025-11-01,2025-11-01,1,1,1,0,0.33');

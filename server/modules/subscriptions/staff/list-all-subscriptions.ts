@@ -1,7 +1,7 @@
 import type { AdminSubscription } from '#contract/admin/sales/subscriptions.ts';
 import { exportHeadings as headings } from '#messages/exports.ts';
 import type { Reader } from '#server/platform/database/db.ts';
-import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/text/csv.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
 import { dayOf } from '#shared/time/dates.ts';
 import { toSummaries } from '../subscription.ts';
 import type { SubscriptionRow } from '../subscriptions.schema.ts';
@@ -62,7 +62,7 @@ export function exportSubscriptions(reader: Reader, filter: SubscriptionFilter):
   return {
     file_name: `subscriptions-${dayOf(new Date())}${filter.status === undefined ? '' : `-${filter.status}`}.csv`,
     content_type: CSV_TYPE,
-    content: csvStream(header(), rowsOf(reader, filter)),
+    content: csvTable(header(), rowsOf(reader, filter)),
   };
 }
 

@@ -3,17 +3,23 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { deflateSync } from 'node:zlib';
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { test as base, expect } from 'vitest';
 import { makePdf } from '#tests/support/pdfs.ts';
-import { readStamps } from '#tests/support/read-stamps.ts';
+import { readStamps, stampStates } from '#tests/support/read-stamps.ts';
 import { stampPdf } from './stamp-pdf.ts';
 
 type Stamp = (bytes: Uint8Array, text?: string) => Promise<Buffer | string>;
 
-const test = base.extend<{ stamp: Stamp }>({
+const test = base.extend<{ folder: string; stamp: Stamp }>({
   // biome-ignore lint/correctness/noEmptyPattern: what Vitest asks for
-  stamp: async ({}, use) => {
+  folder: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'stamps-'));
+    await use(folder);
+    await rm(folder, { recursive: true });
+  },
+  stamp: async ({ folder }, use) => {
     let count = 0;
     await use(async (bytes, text = LINE) => {
       count += 1;
@@ -22,7 +28,6 @@ const test = base.extend<{ stamp: Stamp }>({
       const outcome = await stampPdf({ source, target, text });
       return outcome === 'stamped' ? readFile(target) : outcome;
     });
-    await rm(folder, { recursive: true });
   },
 });
 
@@ -35,6 +40,46 @@ test.for([0, 90, 180, 270, -90])(
     expect(await readStamps(stamped)).toEqual([LINE, LINE, LINE]);
   },
 );
+
+test.for([
+  ['turned upside down and left so', '.75 0 0 -.75 0 595 cm 0 0 10 10 re f'],
+  ['saved and never restored', 'q .24 0 0 .24 0 0 cm q 2 0 0 2 9 9 cm'],
+  ['restored once too often', 'q 3 0 0 3 0 0 cm Q Q 0 1 -1 0 0 0 cm'],
+  ['restored before it is saved', 'Q Q 2 0 0 2 0 0 cm'],
+] as const)('the line stands upright at its size on a page that is %s', async ([, content], { stamp }) => {
+  const document = await PDFDocument.create();
+  const page = document.addPage([420, 595]);
+  page.node.set(PDFName.of('Contents'), document.context.register(document.context.stream(content)));
+  const stamped = Buffer.from(await stamp(Buffer.from(await document.save())));
+  expect(await readStamps(stamped)).toEqual([LINE]);
+  expect(await stampStates(stamped)).toEqual([{ matrix: [1, 0, 0, 1, 0, 0], isUnderflown: false }]);
+});
+
+test('a small file that inflates to more than the memory of a small host is broken, and the next one is stamped', async ({
+  stamp,
+}) => {
+  const bytes = deflateSync(Buffer.alloc(512 * 1024 ** 2, 32));
+  const bomb = Buffer.concat([
+    Buffer.from(
+      '%PDF-1.5\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n',
+    ),
+    Buffer.from(`4 0 obj\n<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${bytes.length}>>\nstream\n`),
+    bytes,
+    Buffer.from('\nendstream\nendobj\ntrailer<</Root 1 0 R/Size 5>>\n%%EOF\n'),
+  ]);
+  expect(await stamp(bomb)).toBe('broken');
+  expect(await readStamps(Buffer.from(await stamp(await makePdf())))).toEqual([LINE, LINE]);
+}, 60_000);
+
+test('what is tried at an upload does not hold up what is downloaded', async ({ stamp, folder }) => {
+  const source = join(folder, 'large.pdf');
+  await writeFile(source, await makePdf({ pages: 3_000 }));
+  const ended: string[] = [];
+  const trial = stampPdf({ source, target: null, text: LINE }).then(() => ended.push('trial'));
+  await stamp(await makePdf()).then(() => ended.push('copy'));
+  await trial;
+  expect(ended).toEqual(['copy', 'trial']);
+}, 60_000);
 
 test('the same stamp gives the same bytes, another one others', async ({ stamp }) => {
   const pdf = await makePdf();

@@ -1,8 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { degrees, EncryptedPDFError, PDFDocument, type PDFEmbeddedPage, type PDFPage } from '@cantoo/pdf-lib';
+import {
+  decodePDFRawStream,
+  degrees,
+  EncryptedPDFError,
+  PDFArray,
+  PDFContentStream,
+  PDFDocument,
+  type PDFEmbeddedPage,
+  type PDFPage,
+  PDFRawStream,
+  type PDFStream,
+} from '@cantoo/pdf-lib';
 import { serveTasks } from '#server/platform/bounded-process/serve-tasks.ts';
 import { renderStamp } from './render-stamp.ts';
 import { stampTask } from './stamp-task.ts';
+import { stateBalance } from './state-balance.ts';
 
 /** From the foot and from the sides of a page, in points. */
 const FOOT = 6;
@@ -23,11 +35,39 @@ async function stamp(bytes: Uint8Array, text: string): Promise<Uint8Array | 'enc
     const pages = document.getPages();
     const [strip] = await document.embedPdf(await renderStamp(text));
     if (pages.length === 0 || strip === undefined) return 'broken';
-    for (const page of pages) drawStrip(page, strip);
+    for (const page of pages) {
+      balanceStates(page);
+      drawStrip(page, strip);
+    }
     return await document.save();
   } catch (error) {
     return error instanceof EncryptedPDFError ? 'encrypted' : 'broken';
   }
+}
+
+/**
+ * Some programs leave the page turned or scaled, or restore what was never saved. The page as it was comes back before
+ * the line is drawn.
+ */
+function balanceStates({ node, doc: { context } }: PDFPage): void {
+  const { missing, open } = stateBalance(contentOf(node.normalizedEntries().Contents));
+  if (missing === 0 && open === 0) return;
+  const operators = (operator: string, count: number) =>
+    context.register(context.stream(`\n${`${operator} `.repeat(count)}`));
+  node.wrapContentStreams(operators('q', missing), operators('Q', open));
+}
+
+/** Streams follow each other as if a blank stood between them. */
+function contentOf(contents: PDFStream | PDFArray | undefined): string {
+  const streams =
+    contents instanceof PDFArray ? contents.asArray().map((_, n) => contents.lookup(n)) : [contents];
+  return streams
+    .map((stream) => {
+      if (stream instanceof PDFContentStream) return stream.getContentsString();
+      if (!(stream instanceof PDFRawStream)) return '';
+      return Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
+    })
+    .join(' ');
 }
 
 /** At the foot as a reader sees it, whichever way the page is turned; smaller where the page is narrow. */

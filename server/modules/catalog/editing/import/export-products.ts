@@ -1,5 +1,5 @@
 import type { Reader } from '#server/platform/database/db.ts';
-import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/text/csv.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
 import { type EditingFilter, selectExported } from '../list/list.queries.ts';
 import { cellOf, tableColumns } from './table.rules.ts';
 
@@ -8,7 +8,7 @@ export function exportProducts(reader: Reader, filter: EditingFilter): CsvFile {
   return {
     file_name: filter.is_subscription === true ? 'produk-subscription.csv' : 'produk-one-time.csv',
     content_type: CSV_TYPE,
-    content: csvStream(tableColumns, rowsOf(reader, filter)),
+    content: csvTable(tableColumns, rowsOf(reader, filter)),
   };
 }
 

@@ -5,10 +5,10 @@ import { importProblems } from '#messages/product-import.ts';
 import { rupiahProblems } from '#messages/rupiah-problems.ts';
 import { parseRupiah } from '#shared/money/typed-rupiah.ts';
 import { billingCycles, productTypes } from '#shared/shop/catalog.ts';
-import { isCalendarDay } from '#shared/time/dates.ts';
+import { parseTypedMoment } from '#shared/time/typed-moment.ts';
 import { TAG_SEPARATOR, type TableColumn } from './table.rules.ts';
 
-type Problem = 'yesNo' | 'count' | 'date' | 'type' | 'cycle';
+type Problem = 'yesNo' | 'count' | 'type' | 'cycle';
 const problem = (key: Problem) => ({ error: () => importProblems[key] });
 
 const text = (longest: number) => z.string().max(longest, { error: () => importProblems.length(longest) });
@@ -25,13 +25,21 @@ const rupiahCell = z.string().transform((cell, context) => {
   context.addIssue({ code: 'custom', message: rupiahProblems[amount.refusal] });
   return z.NEVER;
 });
-const yes = ['ya', 'true', '1', 'yes'];
-const no = ['tidak', 'false', '0', 'no'];
+/** `BENAR` and `SALAH` are what an Indonesian Excel makes of them. */
+const yes = ['ya', 'true', '1', 'yes', 'benar', 'y'];
+const no = ['tidak', 'false', '0', 'no', 'salah', 't', 'n'];
 const yesNo = z
   .string()
   .transform((word) => word.toLowerCase())
   .refine((word) => [...yes, ...no].includes(word), problem('yesNo'))
   .transform((word) => yes.includes(word));
+
+const momentCell = z.string().transform((cell, context) => {
+  const moment = parseTypedMoment(cell);
+  if (moment !== null) return moment;
+  context.addIssue({ code: 'custom', message: importProblems.date });
+  return z.NEVER;
+});
 
 const cells = {
   slug: text(200).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: () => adminInput.productSlug }),
@@ -44,11 +52,7 @@ const cells = {
   is_active: yesNo,
   is_featured: yesNo,
   coming_soon: yesNo,
-  launch_date: z
-    .string()
-    .refine((day) => isCalendarDay(day.slice(0, 10)) && !Number.isNaN(Date.parse(day)), problem('date'))
-    .transform((day) => new Date(day).toISOString())
-    .nullable(),
+  launch_date: momentCell.nullable(),
   stock: wholeCount(1_000_000).nullable(),
   short_description: text(500).nullable(),
   tags: z.string().transform((list) =>
@@ -77,14 +81,10 @@ const clearableColumns: readonly string[] = [
 
 export type CellProblem = ImportedRow['problems'][number];
 
-/** Removes the apostrophe that protects spreadsheets from formulas. */
-const stripFormulaGuard = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
-
 /** The fields of a row, and its errors. */
 export function readCells(row: Readonly<Partial<Record<TableColumn, string>>>) {
   const given = Object.entries(row).flatMap(([name, cell]): (readonly [string, string | null])[] => {
-    const text = stripFormulaGuard(cell);
-    if (text !== '' || name === 'tags') return [[name, text]];
+    if (cell !== '' || name === 'tags') return [[name, cell]];
     return clearableColumns.includes(name) ? [[name, null]] : [];
   });
   const parsed = filled.safeParse(Object.fromEntries(given));

@@ -2,6 +2,7 @@ import type { ImportedRow } from '#contract/admin/catalog/product-lists.ts';
 import { importProblems as copy } from '#messages/product-import.ts';
 import type { TableRow } from '#server/platform/text/csv-table.ts';
 import { canBeClass } from '#shared/bookings/classes.ts';
+import { cleanText } from '#shared/language/typed-text.ts';
 import type { ProductType } from '#shared/shop/catalog.ts';
 import { canBecome, isTypeAllowed } from '../changes.rules.ts';
 import { type CellProblem, type FilledCells, readCells } from './import-cells.rules.ts';
@@ -116,6 +117,6 @@ function changesOf(product: KnownProduct, fields: FilledCells): Change[] {
   return tableColumns.flatMap((field) => {
     if (fields[field] === undefined) return [];
     const [before, after] = [String(cellOf(product[field])), String(cellOf(fields[field]))];
-    return before === after ? [] : [{ field, before, after }];
+    return cleanText(before) === cleanText(after) ? [] : [{ field, before, after }];
   });
 }
