@@ -78,6 +78,9 @@ export const dashboard = z
         sold_out: count.meta({ description: 'Active products without stock.' }),
         book_findings: count.meta({ description: 'Checks of the books that found something last night.' }),
         pending_adjustments: count.meta({ description: 'Adjustments that wait for a second admin.' }),
+        admin_changes: count.meta({
+          description: 'Admins to be made or unmade who wait for a second admin.',
+        }),
         flagged_payments: count.meta({ description: 'Payments that a person should look at.' }),
         open_disputes: count.meta({ description: 'Card disputes that nobody has decided yet.' }),
       })

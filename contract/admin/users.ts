@@ -155,6 +155,7 @@ export const deleteUser = endpoint({
       details: z.object({ balance_bigint: senField }),
     },
     LAST_ADMIN: { status: 409 },
+    STILL_ADMIN: { status: 409 },
   },
 });
 

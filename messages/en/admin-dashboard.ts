@@ -68,6 +68,7 @@ export const dashboardCopy: typeof id = {
     stuck_payments: 'Recheck',
     flagged_payments: 'Review',
     pending_adjustments: 'Approve',
+    admin_changes: 'Approve',
     new_leads: 'Answer',
     lesson_questions: 'Answer',
     hand_ins: 'Review',
@@ -82,6 +83,7 @@ export const dashboardCopy: typeof id = {
     flagged_payments: (count) => `${count === 1 ? 'payment' : 'payments'} to review`,
     pending_adjustments: (count) =>
       `balance ${count === 1 ? 'adjustment' : 'adjustments'} waiting for approval`,
+    admin_changes: (count) => `${count === 1 ? 'change' : 'changes'} of admins waiting for approval`,
     new_leads: (count) => `new ${count === 1 ? 'lead' : 'leads'} without an answer`,
     lesson_questions: (count) => `${count === 1 ? 'question' : 'questions'} under a lesson without an answer`,
     hand_ins: (count) => `${count === 1 ? 'assignment' : 'assignments'} handed in, not reviewed yet`,

@@ -29,6 +29,9 @@ export type AccountAction = (typeof accountActions)[number];
 /** Staff actions on accounts. */
 export const userActions = [
   'user.role_changed',
+  'user.admin_change_requested',
+  'user.admin_change_approved',
+  'user.admin_change_rejected',
   'user.deactivated',
   'user.activated',
   'user.signed_out',

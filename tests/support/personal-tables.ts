@@ -94,6 +94,11 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   products: staff,
   lone_adjustments: staff,
   setting_changes: staff,
+  admin_changes: {
+    copy: withheld('a wish of the staff; what came of it stands in the audit log'),
+    leaving: { kept: 'says who of the staff acted; the account behind it is a number then' },
+    is_of_staff: true,
+  },
   wallet_adjustments: {
     copy: withheld('a wish of the staff; what came of it stands among the lines of the wallet'),
     leaving: books,

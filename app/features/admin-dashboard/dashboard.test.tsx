@@ -35,6 +35,7 @@ const calm: Dashboard = {
     sold_out: 0,
     book_findings: 0,
     pending_adjustments: 0,
+    admin_changes: 0,
     flagged_payments: 0,
     open_disputes: 0,
   },

@@ -125,6 +125,7 @@ const attention = part<Omit<Attention, 'sold_out' | 'new_leads'>>(sql`
            (select count(*) from refund_requests where status = 'requested') as refund_requests,
            coalesce((select jsonb_array_length(broken) from book_audits order by id desc limit 1), 0) as book_findings,
            (select count(*) from wallet_adjustments where status = 'pending') as pending_adjustments,
+           (select count(*) from admin_changes where status = 'pending') as admin_changes,
            (select count(*) from payments where flags <> '{}' and reviewed_at is null) as flagged_payments,
            (select count(*) from payment_disputes where status = 'open') as open_disputes`);
 
