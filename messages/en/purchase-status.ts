@@ -51,6 +51,12 @@ export const purchaseStatusCopy: typeof id = {
     otherTime: 'Choose another time',
     help: 'Contact us',
   },
+  mailed: {
+    title: 'Your payment arrived',
+    text: (amount, email) =>
+      `We received ${amount}. To keep the account ${email} safe, what happens next is sent to that address.`,
+    signIn: 'Sign in',
+  },
   mail: {
     sent: (email) => `We also send the link to ${email}.`,
     resend: 'Send again',

@@ -49,6 +49,12 @@ export const purchaseStatusCopy = {
     otherTime: 'Pilih jam lain',
     help: 'Hubungi kami',
   },
+  mailed: {
+    title: 'Pembayaran Anda sampai',
+    text: (amount: string, email: string) =>
+      `${amount} sudah kami terima. Demi keamanan akun ${email}, kelanjutannya kami kirim ke alamat itu.`,
+    signIn: 'Masuk',
+  },
   mail: {
     sent: (email: string) => `Tautan juga kami kirim ke ${email}.`,
     resend: 'Kirim ulang',

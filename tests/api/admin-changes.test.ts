@@ -16,7 +16,7 @@ async function openHouse(db: Database, people: Readonly<Record<string, Role>>) {
     cookies.set(name, await cookieFor(app, `${name}@contoh.example`));
   }
   const idOf = (name: string) => ids.get(name) ?? '';
-  const call = async (who: string, route: string, body: unknown) =>
+  const call = async (who: string, route: string, body: object) =>
     readAnswer(await send(app, route, { cookie: cookies.get(who) ?? '', body, key: randomUUID() }));
   const assign = (who: string, whom: string, role: Role) =>
     call(who, 'POST /api/admin/users/assign-role', { user_id: idOf(whom), role });

@@ -88,11 +88,11 @@ export async function readGuestCaller(
   { headers, product }: Asked,
 ): Promise<Caller | null> {
   const cookie = readCookie(headers, PURCHASE_COOKIE);
-  const holder = cookie === null ? null : await readGuest({ reader, links }, { cookie, product });
-  if (holder === null) return null;
-  const { id, email, full_name } = holder;
+  const guest = cookie === null ? null : await readGuest({ reader, links }, { cookie, product });
+  if (guest === null) return null;
+  const { id, email, full_name } = guest.account;
   const session = { session_id: 'purchase', confirmed_at: NEVER, lacks_second_factor: false };
-  return { id, email, full_name, role: 'user', ...session };
+  return { id, email, full_name, role: 'user', ...session, guest_order_id: guest.order_id };
 }
 
 const NEVER = new Date(0).toISOString();

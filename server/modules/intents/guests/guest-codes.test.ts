@@ -82,7 +82,7 @@ describe('[DECISIONS 54] a guest with a code', () => {
     expect(states).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ state: 'bought' }),
-        expect.objectContaining({ state: 'credited', reason: null }),
+        expect.objectContaining({ state: 'mailed', reason: null }),
       ]),
     );
     expect(await usesOf(db, id)).toEqual(['freed', 'used']);
@@ -111,7 +111,7 @@ describe('[DECISIONS 54] a guest with a code', () => {
 
     await known.pay(asKnown, { amount: REDUCED });
     await unknown.pay(asUnknown, { amount: REDUCED });
-    expect(await told(known, asKnown.id)).toMatchObject({ state: 'credited', reason: null });
+    expect(await told(known, asKnown.id)).toMatchObject({ state: 'mailed', reason: null });
     expect(await told(unknown, asUnknown.id)).toMatchObject({ state: 'bought' });
     expect(await balanceOf(db, customer.id)).toBe(REDUCED * 100);
     expect(await runChecks(db.pool)).toEqual([]);
