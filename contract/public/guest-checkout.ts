@@ -95,6 +95,7 @@ export const openGuestCheckout = endpoint({
     ...paying,
     INTENT_SETTLED: { status: 409 },
     SIGN_IN_FIRST: { status: 403 },
+    TOO_MANY_HOLDS: { status: 409 },
   },
 });
 

@@ -32,6 +32,8 @@ export const refusalCopy: typeof id = {
   BOOKING_NOT_FOUND: 'This booking was not found.',
   CALENDAR_CHOICE: 'This account has several calendars. Choose one.',
   CLASS_NOT_FOUND: 'This class has no sessions for you.',
+  DISCOUNT_IN_USE:
+    'All uses of this code are being paid right now. Try again in half an hour, or go on without it.',
   NOT_ON_ROSTER: 'This person is not, or no longer, in this class.',
   CALENDAR_NOT_FOUND: 'This calendar was not found.',
   CALENDAR_REFUSED: 'This calendar refuses. Check its address, user name and password.',
@@ -240,6 +242,8 @@ export const refusalCopy: typeof id = {
   SUBSCRIPTION_NOT_FOUND: 'Subscription not found.',
   SUBSCRIPTION_NOT_GRANTED: 'A subscription cannot be granted; give a credit voucher instead.',
   TIME_TAKEN: 'This time is taken. Choose another.',
+  TOO_MANY_HOLDS:
+    'Several purchases from your connection are still unpaid. Pay one of them, or try again in 15 minutes.',
   TOO_MANY_REQUESTS: 'Too many attempts. Please try again shortly.',
   TOTAL_CHANGED: 'The total is now {total_bigint}. Please check it before you pay.',
   TRANSACTION_NOT_RECORDED: 'Failed to record transaction',

@@ -33,6 +33,8 @@ export const refusalCopy = {
   BOOKING_NOT_FOUND: 'Sesi ini tidak ditemukan.',
   CALENDAR_CHOICE: 'Akun ini punya beberapa kalender. Pilih satu.',
   CLASS_NOT_FOUND: 'Kelas ini belum punya jadwal untuk Anda.',
+  DISCOUNT_IN_USE:
+    'Semua jatah kode ini sedang dipakai orang lain yang belum selesai membayar. Coba lagi setengah jam lagi, atau lanjutkan tanpa kode.',
   NOT_ON_ROSTER: 'Orang ini tidak (lagi) terdaftar di kelas ini.',
   CALENDAR_NOT_FOUND: 'Kalender ini tidak ditemukan.',
   CALENDAR_REFUSED: 'Kalender ini menolak. Periksa alamat, nama, dan kata sandinya.',
@@ -242,6 +244,8 @@ export const refusalCopy = {
   SUBSCRIPTION_NOT_FOUND: 'Langganan tidak ditemukan.',
   SUBSCRIPTION_NOT_GRANTED: 'Langganan tidak dapat diberikan; beri voucher saldo sebagai gantinya.',
   TIME_TAKEN: 'Waktu ini sudah terpakai. Pilih yang lain.',
+  TOO_MANY_HOLDS:
+    'Beberapa pembelian dari koneksi Anda belum dibayar. Selesaikan salah satunya, atau coba lagi 15 menit lagi.',
   TOO_MANY_REQUESTS: 'Terlalu banyak percobaan. Coba lagi sebentar lagi.',
   TOTAL_CHANGED: 'Totalnya sekarang {total_bigint}. Periksa kembali sebelum membayar.',
   TRANSACTION_NOT_RECORDED: 'Transaksi belum dapat dicatat',

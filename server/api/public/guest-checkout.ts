@@ -8,6 +8,7 @@ import {
   resendGuestAccess as resendGuestAccessEndpoint,
   resumeGuestPurchase as resumeGuestPurchaseEndpoint,
 } from '#contract/public/guest-checkout.ts';
+import { networkDigest } from '#server/http/client-network.ts';
 import {
   type ClaimServices,
   changeGuestEmail,
@@ -36,7 +37,7 @@ export function guestCheckoutRoutes(services: GuestServices & ClaimServices): re
     cookie: readCookie(headers, PURCHASE_COOKIE) ?? '',
   });
   return [
-    implement(openGuestCheckoutEndpoint, async ({ body, idempotency_key }) => {
+    implement(openGuestCheckoutEndpoint, async ({ body, idempotency_key, request }) => {
       const { items, plan, code, total, bumps, link, company, ...guest } = body;
       const chosen = { code, total, link, company, is_guest: true };
       if ((items === undefined) === (plan === undefined)) return refuse({ code: 'INVALID_INPUT' });
@@ -46,6 +47,7 @@ export function guestCheckoutRoutes(services: GuestServices & ClaimServices): re
           ? { kind: 'checkout' as const, request: { items, bumps, ...chosen } }
           : { kind: 'subscription' as const, request: { ...plan, ...chosen } }),
         language: currentLanguage(),
+        held_by: networkDigest(request.address),
         idempotency_key,
       });
       if (!opened.ok) return opened;
@@ -62,7 +64,11 @@ export function guestCheckoutRoutes(services: GuestServices & ClaimServices): re
       ),
     ),
     implement(payGuestPurchaseEndpoint, ({ params, body, request }) =>
-      payGuestPurchase(services, { ...ofBrowser(params.id, request.headers), ...body }),
+      payGuestPurchase(services, {
+        ...ofBrowser(params.id, request.headers),
+        ...body,
+        held_by: networkDigest(request.address),
+      }),
     ),
     implement(checkGuestPaymentEndpoint, ({ params, request }) =>
       named('purchase', checkGuestPayment(services, ofBrowser(params.id, request.headers))),

@@ -57,7 +57,7 @@ describe('[DECISIONS 54] a guest with a code', () => {
       Array.from({ length: 50 }, (_, n) => guest.post(product, withCode(code, `tamu${n}@contoh.example`))),
     );
     const codes = await Promise.all(answers.map(async (answer) => (await answer.json()).code ?? 'opened'));
-    expect(codes.toSorted()).toEqual([...Array(40).fill('DISCOUNT_UNKNOWN'), ...Array(10).fill('opened')]);
+    expect(codes.toSorted()).toEqual([...Array(40).fill('DISCOUNT_IN_USE'), ...Array(10).fill('opened')]);
     expect(await usesOf(db, id)).toEqual(Array(10).fill('reserved'));
     expect(await readBooks(db)).toMatchObject({ purchase_intents: 10, payments: 10 });
     expect(await runChecks(db.pool)).toEqual([]);
