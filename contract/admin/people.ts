@@ -92,6 +92,7 @@ export const decideAdminChange = endpoint({
     CHANGE_NOT_FOUND: { status: 404 },
     ALREADY_DECIDED: { status: 409 },
     ADMIN_CHANGE_OUTDATED: { status: 409 },
+    LAST_ADMIN: { status: 409 },
     SECOND_ADMIN_NEEDED: { status: 403 },
   },
 });

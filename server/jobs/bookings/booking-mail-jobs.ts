@@ -60,7 +60,7 @@ async function compose({ db, clock, app_url, readSettings }: SessionMailServices
     url: app_url + (audience === 'team' ? `/admin/bookings/${booking.id}` : '/user/bookings'),
   });
   const to = audience === 'team' ? team_email : email;
-  const parties = { organizer: team_email, attendee: { name: full_name, email } };
+  const parties = { organizer: team_email, attendee: { email } };
   const readFile = isChange
     ? await readInvitation(db.orm, {
         booking_id: booking.id,

@@ -12,7 +12,7 @@ interface Invited {
   readonly ends_at: Date;
   readonly is_cancelled: boolean;
   readonly organizer: string;
-  readonly attendee: { readonly name: string; readonly email: string };
+  readonly attendee: { readonly email: string };
 }
 
 /** Writes the calendar file of a mail, in the language of the moment; null if the booking is gone. */

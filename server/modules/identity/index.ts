@@ -43,6 +43,7 @@ export {
 export { confirmPhone, type PhoneServices, removePhone, requestPhone } from './phone/change-phone.ts';
 export {
   findMailLanguage,
+  isProvedAddress,
   readPreferences,
   updatePreferences,
   wantsMail,

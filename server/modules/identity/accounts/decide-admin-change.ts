@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { lockUser } from '../identity.queries.ts';
 import { lockAdminChange, recordAdminDecision, wasAdminAt } from './admin-changes.queries.ts';
-import { writeAccess } from './set-role.ts';
+import { isAdmin, isLastAdmin, writeAccess } from './set-role.ts';
 
 interface Request {
   readonly requested_by: string;
@@ -24,7 +24,12 @@ interface Decision {
 }
 
 type DecisionRefusal = {
-  readonly code: 'CHANGE_NOT_FOUND' | 'ALREADY_DECIDED' | 'SECOND_ADMIN_NEEDED' | 'ADMIN_CHANGE_OUTDATED';
+  readonly code:
+    | 'CHANGE_NOT_FOUND'
+    | 'ALREADY_DECIDED'
+    | 'SECOND_ADMIN_NEEDED'
+    | 'ADMIN_CHANGE_OUTDATED'
+    | 'LAST_ADMIN';
 };
 
 /**
@@ -46,9 +51,13 @@ export async function decideAdminChange(
   if (verdict === 'approve') {
     if (!(await mayApprove(tx, actor.id, change))) return refuse({ code: 'SECOND_ADMIN_NEEDED' });
     if (!isAsRequested) return refuse({ code: 'ADMIN_CHANGE_OUTDATED' });
+    if (!isAdmin(change) && (await isLastAdmin(tx, user))) return refuse({ code: 'LAST_ADMIN' });
+  }
+  // Before the access changes: who agrees to stop being an admin is one while deciding.
+  await recordAdminDecision(tx, id, { status, decided_by: actor.id });
+  if (verdict === 'approve' && user !== null) {
     await writeAccess(tx, actor, { user, access: { role, is_active } });
   }
-  await recordAdminDecision(tx, id, { status, decided_by: actor.id });
   await recordAudit(tx, actor, {
     action: `user.admin_change_${status}`,
     subject: { type: 'user', id: user_id },

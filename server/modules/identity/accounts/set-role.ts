@@ -51,7 +51,7 @@ export async function setActive(
   return changeAccess(tx, actor, { user, access: { role: user.role, is_active } });
 }
 
-const isAdmin = ({ role, is_active }: Access): boolean => role === 'admin' && is_active;
+export const isAdmin = ({ role, is_active }: Access): boolean => role === 'admin' && is_active;
 
 interface Change {
   /** Locked. */
@@ -110,6 +110,6 @@ async function requestApproval(
   return succeed({ user, is_waiting: true });
 }
 
-async function isLastAdmin(tx: Tx, user: UserRow): Promise<boolean> {
+export async function isLastAdmin(tx: Tx, user: UserRow): Promise<boolean> {
   return isAdmin(user) && (await countOtherAdmins(tx, user.id)) === 0;
 }

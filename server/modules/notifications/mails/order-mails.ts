@@ -15,6 +15,7 @@ import type { BookingKind } from '#shared/bookings/bookings.ts';
 import { formatRupiah, type Rupiah, type Sen, timesSen, toRupiah } from '#shared/money/money.ts';
 import { reductionLines } from '#shared/shop/order-reductions.ts';
 import { formatArticleDate, formatMonth } from '#shared/time/dates.ts';
+import { greet } from '../greeting.ts';
 import { composeMail, type MailContent } from '../mail-layout.ts';
 
 type SoldItem = Pick<
@@ -58,7 +59,7 @@ export function receiptMail(facts: ReceiptFacts): MailContent {
     subject: copy.subject(formatRupiah(facts.amount)),
     headline: headlineOf(facts.items),
     preheader: `${copy.total} ${formatRupiah(facts.amount)}`,
-    greeting: mailCopy.hello(facts.full_name),
+    greeting: greet(facts.full_name),
     paragraphs: [copy.thanks, ...giftParagraphs(facts.items), ...invitedParagraph(facts)],
     invitations: facts.invitations,
     rows: saleRows(facts, left),
@@ -146,7 +147,7 @@ interface IntentCancelledFacts {
 export function intentCancelledMail(facts: IntentCancelledFacts): MailContent {
   return composeMail({
     subject: intentCopy.subject,
-    greeting: mailCopy.hello(facts.full_name),
+    greeting: greet(facts.full_name),
     paragraphs: [intentCopy.cancelled(intentReason(facts.reason)), intentCopy.kept],
     rows: [
       { label: intentCopy.purchase, value: facts.title },
@@ -171,9 +172,11 @@ interface PurchaseLinkFacts extends Invited {
   readonly url: string;
 }
 
-/** Opens the purchase of somebody who bought without signing in, and is its receipt: nothing of an account is in it. */
+/**
+ * Opens the purchase of somebody who bought without signing in, and is its receipt: nothing of an account is in it, and no
+ * name, which whoever paid has typed.
+ */
 export function purchaseLinkMail({
-  full_name,
   title,
   waits,
   owned,
@@ -184,7 +187,7 @@ export function purchaseLinkMail({
   return composeMail({
     subject: linkCopy.subject(title.slice(0, 80)),
     headline: waits ? linkCopy.waiting(title) : copy.opened(title),
-    greeting: mailCopy.hello(full_name),
+    greeting: greet(null),
     paragraphs: [
       waits ? linkCopy.begins : linkCopy.bought,
       ...(owned === null ? [] : [linkCopy.owned(owned.titles.join(', '), formatRupiah(owned.amount))]),
@@ -209,7 +212,7 @@ export function grantMail({
   return composeMail({
     subject: grantCopy.subject(title.slice(0, 80)),
     headline: grantCopy.headline(title),
-    greeting: mailCopy.hello(full_name),
+    greeting: greet(full_name),
     paragraphs: [
       ...(waits ? [grantCopy.waits, linkCopy.once] : [grantCopy.given]),
       ...invitedParagraph({ invitations }),

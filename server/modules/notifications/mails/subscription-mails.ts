@@ -4,6 +4,7 @@ import { formatRupiah, type Sen, sen, subtractSen, suggestedTopUp, toRupiah } fr
 import type { MailTopic } from '#shared/people/account-mails.ts';
 import { chargeFailures, endReasons } from '#shared/shop/subscriptions.ts';
 import { formatArticleDate, formatTime } from '#shared/time/dates.ts';
+import { greet } from '../greeting.ts';
 import type { MailBody, Row } from '../mail-body.ts';
 import { composeMail, type MailContent } from '../mail-layout.ts';
 
@@ -61,7 +62,7 @@ export function topicOfSubscriptionEvent(kind: SubscriptionEvent['kind']): MailT
 export function subscriptionMail(facts: SubscriptionMailFacts): MailContent {
   const { full_name, unsubscribe_url } = facts;
   return composeMail({
-    greeting: mailCopy.hello(full_name),
+    greeting: greet(full_name),
     ...textOf(facts),
     ...(unsubscribe_url === null ? {} : { unsubscribe_url }),
   });
