@@ -94,7 +94,7 @@ test('[DECISIONS 54] what a stranger types beside an address is in no mail to it
   db,
 }) => {
   const app = createComposedApp(db);
-  const product = await makeProduct(db, { price: 0 });
+  const product = await makeProduct(db, { price: 0, type: 'freebie' });
   const to = 'korban@contoh.example';
   const full_name = 'Akun Anda diblokir segera hubungi kami';
   const items = [{ product_id: product.id, price: 0 }];
