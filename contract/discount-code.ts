@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { senField } from './fields.ts';
+import { line, senField } from './fields.ts';
 
-export const discountCode = z
-  .string()
-  .trim()
+export const discountCode = line(60)
   .min(1)
-  .max(60)
   .meta({ description: 'Of a discount. Small letters, spaces and dashes do not matter.' });
 
 /**

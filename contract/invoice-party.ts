@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
 import { MAX_COMPANY_ADDRESS, MAX_COMPANY_NAME, parseNpwp } from '#shared/money/company.ts';
+import { oneLine } from '#shared/text/control-characters.ts';
 
 /** `name` is read when something is wrong: then there is a language to say it in. */
-const line = (name: () => string, maximum: number) =>
+const named = (name: () => string, maximum: number) =>
   z
     .string({ error: () => inputCopy.lineRequired(name()) })
+    .overwrite(oneLine)
     .trim()
     .min(1, { error: () => inputCopy.lineRequired(name()) })
     .max(maximum, { error: () => inputCopy.lineTooLong(name()) });
@@ -20,9 +22,9 @@ const npwp = z.string({ error: () => inputCopy.npwp }).transform((typed, context
 /** A company that invoices are for. */
 export const company = z
   .object({
-    name: line(() => inputCopy.lines.companyName, MAX_COMPANY_NAME),
+    name: named(() => inputCopy.lines.companyName, MAX_COMPANY_NAME),
     npwp: npwp.meta({ description: 'Sixteen digits; dots, dashes and spaces are left out.' }),
-    address: line(() => inputCopy.lines.companyAddress, MAX_COMPANY_ADDRESS),
+    address: named(() => inputCopy.lines.companyAddress, MAX_COMPANY_ADDRESS),
   })
   .meta({ id: 'Company' });
 

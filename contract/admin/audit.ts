@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
 import { auditActions, auditSubjects } from '#shared/people/audit.ts';
 import { endpoint } from '../endpoint.ts';
-import { calendarDay, csvAnswer, timestamp, uuid } from '../fields.ts';
+import { calendarDay, csvAnswer, line, timestamp, uuid } from '../fields.ts';
 
 const auditEntry = z
   .object({
@@ -31,12 +31,7 @@ export type AuditEntry = z.output<typeof auditEntry>;
 const entryId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 const filter = {
-  actor: z
-    .string()
-    .trim()
-    .max(100)
-    .optional()
-    .meta({ description: 'Who did it: a part of the name or address, or the id.' }),
+  actor: line(100).optional().meta({ description: 'Who did it: a part of the name or address, or the id.' }),
   about: uuid.optional().meta({ description: 'What happened to the account and the wallet of a user.' }),
   action: z.enum(auditActions).optional(),
   subject_type: z.enum(auditSubjects).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { uuid } from '../fields.ts';
+import { line, uuid } from '../fields.ts';
 
 const list = z.string().regex(/^\/admin\/[a-z/-]{1,60}(\?[a-z_]{1,20}=[a-z_-]{1,20})?$/);
 const savedView = z
@@ -33,9 +33,7 @@ export const saveView = endpoint({
   tag,
   role: 'moderator',
   rate_limit: { name: 'saved-views', points: 60, seconds: 60 },
-  body: z
-    .object({ list, name: z.string().trim().min(1).max(40), query: z.string().min(1).max(500) })
-    .strict(),
+  body: z.object({ list, name: line(40).min(1), query: z.string().min(1).max(500) }).strict(),
   output: savedViews,
   refusals: { SAVED_VIEWS_FULL: { status: 409 } },
 });

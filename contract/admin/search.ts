@@ -3,7 +3,7 @@ import { userRoles } from '#shared/people/roles.ts';
 import { productTypes } from '#shared/shop/catalog.ts';
 import { orderStatuses } from '#shared/shop/orders.ts';
 import { endpoint } from '../endpoint.ts';
-import { rupiahField, senField, timestamp, uuid } from '../fields.ts';
+import { line, rupiahField, senField, timestamp, uuid } from '../fields.ts';
 
 const MAX_HITS = 5;
 
@@ -57,11 +57,8 @@ export const searchEverything = endpoint({
   tag: 'Admin',
   role: 'moderator',
   query: z.object({
-    words: z
-      .string()
-      .trim()
+    words: line(100)
       .min(3)
-      .max(100)
       .meta({ description: 'Three letters at least: fewer do not narrow anything down.' }),
   }),
   output: searchResults,

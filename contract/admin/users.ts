@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { userRoles } from '#shared/people/roles.ts';
 import { order } from '../account/shop/checkout.ts';
 import { endpoint } from '../endpoint.ts';
-import { listTotal, rupiahField, senField, sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
+import { line, listTotal, rupiahField, senField, sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
 
 const adminUser = z
   .object({
@@ -39,7 +39,7 @@ export const listAllUsers = endpoint({
     sort: sortBy(['created_at', 'wallet_balance']).default('-created_at'),
     role: z.enum(userRoles).optional(),
     status: z.enum(['active', 'inactive']).optional(),
-    search: z.string().trim().max(100).optional(),
+    search: line(100).optional(),
   }),
   output: z.object({
     users: z.array(adminUser),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { paged, pageFacts, timestamp, uuid } from '../fields.ts';
+import { line, paged, pageFacts, searches, timestamp, uuid } from '../fields.ts';
 
 /** Fields of a card. */
 export const postCard = z
@@ -36,10 +36,11 @@ export const listPosts = endpoint({
     'Published posts, newest first; search finds title, excerpt and tags, word forms in the text, and typos',
   tag: 'Content',
   role: 'visitor',
+  rate_limit: searches,
   query: z.object({
     ...paged(13),
-    search: z.string().trim().max(100).optional(),
-    category: z.string().trim().max(100).optional(),
+    search: line(100).optional(),
+    category: line(100).optional(),
   }),
   output: z.object({
     posts: z.array(postCard),

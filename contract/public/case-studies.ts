@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { impactIcons, industries } from '#shared/content/content.ts';
 import { endpoint } from '../endpoint.ts';
-import { paged, pageFacts, timestamp, uuid } from '../fields.ts';
+import { line, paged, pageFacts, searches, timestamp, uuid } from '../fields.ts';
 
 /** Before and after as text, and as numbers for the chart. */
 const metric = z.object({
@@ -52,9 +52,10 @@ export const listCaseStudies = endpoint({
   summary: 'Published case studies, newest first; search finds title, company and excerpt',
   tag: 'Content',
   role: 'visitor',
+  rate_limit: searches,
   query: z.object({
     ...paged(24),
-    search: z.string().trim().max(100).optional(),
+    search: line(100).optional(),
     industry: z.enum(industries).optional(),
   }),
   output: z.object({ case_studies: z.array(caseStudyCard), ...pageFacts }),

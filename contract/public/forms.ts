@@ -12,13 +12,14 @@ import {
   mentorshipGoals,
   OTHER_ROLE,
 } from '#shared/forms.ts';
+import { oneLine } from '#shared/text/control-characters.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { calendarDay, emailAddress as email, uuid, whatsappNumber as whatsapp } from '../fields.ts';
 
 function line(name: keyof typeof inputCopy.lines, max = 200) {
   const required = { error: () => inputCopy.lineRequired(inputCopy.lines[name]) };
   const tooLong = { error: () => inputCopy.lineTooLong(inputCopy.lines[name]) };
-  return z.string(required).trim().min(1, required).max(max, tooLong);
+  return z.string(required).overwrite(oneLine).trim().min(1, required).max(max, tooLong);
 }
 /** With or without https://; stored as a full URL. */
 const website = z

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
 import { productTypes } from '#shared/shop/catalog.ts';
 import { guestPurchaseStates } from '#shared/shop/guest-checkout.ts';
+import { oneLine } from '#shared/text/control-characters.ts';
 import { checkout } from '../account/shop/checkout.ts';
 import { startSubscription } from '../account/shop/subscriptions.ts';
 import { topUpWallet } from '../account/shop/wallet.ts';
 import { endpoint } from '../endpoint.ts';
-import { emailAddress, rupiahField, timestamp, uuid, whatsappNumber } from '../fields.ts';
+import { emailAddress, line, rupiahField, timestamp, uuid, whatsappNumber } from '../fields.ts';
 
 const guestPurchase = z
   .object({
@@ -65,6 +66,7 @@ export const openGuestCheckout = endpoint({
     email: emailAddress,
     full_name: z
       .string()
+      .overwrite(oneLine)
       .trim()
       .min(1, { error: () => inputCopy.lineRequired(inputCopy.lines.name) })
       .max(100, { error: () => inputCopy.lineTooLong(inputCopy.lines.name) }),
@@ -81,7 +83,7 @@ export const openGuestCheckout = endpoint({
     bumps: checkout.body.shape.bumps,
     link: checkout.body.shape.link,
     company: checkout.body.shape.company,
-    payment_method: z.string().trim().max(50).default(''),
+    payment_method: line(50).default(''),
   }),
   output: z.object({
     id: uuid,
@@ -121,7 +123,7 @@ export const payGuestPurchase = endpoint({
   role,
   rate_limit: { name: 'guest-checkout', points: 20, seconds: 600 },
   params,
-  body: z.object({ payment_method: z.string().trim().max(50).default('') }),
+  body: z.object({ payment_method: line(50).default('') }),
   output: z.object({ payment_id: uuid, checkout_url: z.string(), qr_text: z.string().nullable() }),
   refusals: { ...refusals, ...paying, INTENT_OUTDATED, INTENT_SETTLED: { status: 409 } },
 });

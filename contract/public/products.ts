@@ -3,7 +3,7 @@ import { productCompositions } from '#shared/kawung/cover-shapes.ts';
 import { paletteNames } from '#shared/kawung/palettes.ts';
 import { availabilities, billingCycles, difficultyLevels, productTypes } from '#shared/shop/catalog.ts';
 import { endpoint } from '../endpoint.ts';
-import { currency, paged, pageFacts, rupiahField, timestamp, uuid } from '../fields.ts';
+import { currency, line, paged, pageFacts, rupiahField, searches, timestamp, uuid } from '../fields.ts';
 import { classOffer, productFacts, productStart } from '../product-facts.ts';
 
 const feature = z.object({ text: z.string(), icon: z.string().nullable() });
@@ -129,9 +129,9 @@ export const productSorts = ['recommended', 'newest', 'price_asc', 'price_desc']
 export const shopQuery = {
   ...paged(20),
   type: z.enum(productTypes).optional(),
-  category: z.string().trim().max(100).optional(),
+  category: line(100).optional(),
   kind: z.enum(['all', 'subscription', 'non_subscription']).default('all'),
-  search: z.string().trim().max(100).optional(),
+  search: line(100).optional(),
   sort: z.enum(productSorts).default('recommended'),
 };
 
@@ -149,6 +149,7 @@ export const listProducts = endpoint({
   summary: 'Active products in shop order, one page at a time',
   tag: 'Catalogue',
   role: 'visitor',
+  rate_limit: searches,
   query: z.object(shopQuery),
   output: productPage,
   refusals: {},

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
 import { endpoint } from '../../endpoint.ts';
-import { fileAnswer } from '../../fields.ts';
+import { fileAnswer, line } from '../../fields.ts';
 import { certificate } from '../../public/certificates.ts';
 import { denied, slug } from './learning-fields.ts';
 
@@ -14,11 +14,8 @@ export const issueCertificate = endpoint({
   rate_limit: { name: 'certificate-issue', points: 20, seconds: 60 },
   params: z.object({ slug }),
   body: z.object({
-    full_name: z
-      .string()
-      .trim()
+    full_name: line(100)
       .min(3, { error: () => inputCopy.certificateName })
-      .max(100)
       .regex(/^[^@\p{Cc}]+$/u, { error: () => inputCopy.nameNotAddress })
       .optional()
       .meta({ description: 'Only looked at when the profile has no name; it is kept there, too.' }),

@@ -5,7 +5,7 @@ import { uploadTypes } from '#shared/files/uploads.ts';
 import { productTypes } from '#shared/shop/catalog.ts';
 import { contentSection } from '../../content-section.ts';
 import { endpoint } from '../../endpoint.ts';
-import { senField, timestamp, uuid, window } from '../../fields.ts';
+import { line, senField, timestamp, uuid, window } from '../../fields.ts';
 import { embeddedFilm, filmLink } from '../../film-link.ts';
 import { certificate } from '../../public/certificates.ts';
 import { storedFile } from '../../stored-file.ts';
@@ -74,7 +74,7 @@ export const listPurchases = endpoint({
   role: 'user',
   query: z.object({
     ...window(24),
-    search: z.string().trim().max(100).optional(),
+    search: line(100).optional(),
     type: z.enum(productTypes).optional(),
     sort: z.enum(purchaseSorts).default('recent'),
   }),

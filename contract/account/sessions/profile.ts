@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
 import { formTypes } from '#shared/forms.ts';
 import { completionFields } from '#shared/people/profile.ts';
+import { oneLine } from '#shared/text/control-characters.ts';
 import { endpoint } from '../../endpoint.ts';
 import { timestamp, uuid } from '../../fields.ts';
 
-const line = z.string().trim().max(200);
+const line = z.string().overwrite(oneLine).trim().max(200);
 const paragraph = z.string().trim().max(5000);
 
 const web = line.refine((value) => value === '' || isWebAddress(value), {

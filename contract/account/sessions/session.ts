@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from '#shared/language/language.ts';
 import { userRoles } from '#shared/people/roles.ts';
 import { endpoint } from '../../endpoint.ts';
-import { senField, timestamp, uuid } from '../../fields.ts';
+import { line, senField, timestamp, uuid } from '../../fields.ts';
 
 /** The signed-in user, for the navigation. */
 export const viewer = z
@@ -51,7 +51,7 @@ export const syncAccount = endpoint({
   tag: 'Account',
   role: 'user',
   body: z.object({
-    name: z.string().trim().min(1).max(200).optional(),
+    name: line(200).min(1).optional(),
     avatarUrl: z
       .url({ protocol: /^https$/ })
       .max(2000)

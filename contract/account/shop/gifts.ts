@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
 import { giftStatuses } from '#shared/shop/gifts.ts';
 import { endpoint } from '../../endpoint.ts';
-import { timestamp, uuid, window } from '../../fields.ts';
+import { line, timestamp, uuid, window } from '../../fields.ts';
 import { heldProduct } from './checkout.ts';
 
 const tag = 'Gifts';
@@ -40,11 +40,7 @@ export const redeemGift = endpoint({
   role: 'user',
   rate_limit: { name: 'redeem-gift', points: 10, seconds: 600 },
   body: z.object({
-    code: z
-      .string()
-      .trim()
-      .min(1, { error: () => inputCopy.giftCode })
-      .max(60),
+    code: line(60).min(1, { error: () => inputCopy.giftCode }),
   }),
   output: z.object({ product: heldProduct.extend({ id: uuid }) }),
   refusals: {

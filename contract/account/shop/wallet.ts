@@ -5,7 +5,7 @@ import { rupiah } from '#shared/money/money.ts';
 import { paymentWays, wayGroups } from '#shared/payments/payment-ways.ts';
 import { paymentStatuses } from '#shared/payments/payments.ts';
 import { endpoint } from '../../endpoint.ts';
-import { csvAnswer, currency, pdfAnswer, senField, timestamp, uuid, window } from '../../fields.ts';
+import { csvAnswer, currency, line, pdfAnswer, senField, timestamp, uuid, window } from '../../fields.ts';
 
 export const MIN_TOP_UP = 1;
 export const MAX_TOP_UP = 100_000_000;
@@ -227,10 +227,10 @@ export const topUpWallet = endpoint({
       .max(MAX_TOP_UP, { error: () => inputCopy.topUpMaximum })
       .transform((value) => rupiah(value)),
     currency: currency.default('IDR'),
-    payment_method: z.string().trim().min(1).max(50).default('stripe').meta({
+    payment_method: line(50).min(1).default('stripe').meta({
       description: 'A way to pay, or a gateway on whose page one chooses; else the first gateway.',
     }),
-    description: z.string().trim().max(200).optional(),
+    description: line(200).optional(),
     intent_id: uuid
       .optional()
       .meta({ description: 'A waiting purchase that goes on once the money is there.' }),

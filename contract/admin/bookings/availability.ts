@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
 import { bookingKinds, placeKinds } from '#shared/bookings/bookings.ts';
 import { endpoint } from '../../endpoint.ts';
-import { calendarDay, settableMoment, timestamp, uuid } from '../../fields.ts';
+import { calendarDay, line, settableMoment, timestamp, uuid } from '../../fields.ts';
 
 const tag = 'Admin';
 const role = 'admin';
@@ -32,7 +32,7 @@ const hours = z
 const most = z.int().min(1).max(50).nullable();
 
 const questions = z
-  .array(z.string().trim().min(1).max(200))
+  .array(line(200).min(1))
   .max(5, { error: () => inputCopy.questionsTooMany })
   .refine((all) => new Set(all).size === all.length, { error: () => inputCopy.questionsTwice });
 
@@ -122,7 +122,7 @@ export const addDayOff = endpoint({
   role,
   rate_limit,
   body: z
-    .object({ first_day: calendarDay, last_day: calendarDay, name: z.string().trim().min(1).max(120) })
+    .object({ first_day: calendarDay, last_day: calendarDay, name: line(120).min(1) })
     .refine(({ first_day, last_day }) => first_day <= last_day, {
       path: ['last_day'],
       error: () => inputCopy.hoursBackwards,
@@ -166,7 +166,7 @@ export const blockTime = endpoint({
     .object({
       starts_at: settableMoment.transform((moment) => new Date(moment)),
       ends_at: settableMoment.transform((moment) => new Date(moment)),
-      note: z.string().trim().max(200).default(''),
+      note: line(200).default(''),
     })
     .refine(({ starts_at, ends_at }) => starts_at < ends_at, {
       path: ['ends_at'],

@@ -5,6 +5,7 @@ import { endpoint } from '../../endpoint.ts';
 import {
   calendarDay,
   csvAnswer,
+  line,
   listTotal,
   senField,
   settableMoment,
@@ -80,7 +81,7 @@ const BOOKING_NOT_OPEN = { status: 409 } as const;
 const filter = {
   state: z.enum(bookingStates).optional(),
   kind: z.enum(bookingKinds).optional(),
-  search: z.string().trim().max(100).optional(),
+  search: line(100).optional(),
 };
 
 export const readBookingDays = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { learnerStates } from '#shared/courses/course-pace.ts';
 import { endpoint } from '../../endpoint.ts';
-import { listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { line, listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
 
 const tag = 'Admin';
 const role = 'admin';
@@ -94,7 +94,7 @@ export const listLearners = endpoint({
     ...staffWindow(20),
     sort: sortBy(['last_seen_at', 'percent', 'bought_at']).default('-last_seen_at'),
     state: z.enum(learnerStates).optional(),
-    search: z.string().trim().max(100).optional().meta({ description: 'Part of the name or the address.' }),
+    search: line(100).optional().meta({ description: 'Part of the name or the address.' }),
   }),
   output: z.object({ learners: z.array(learner), total: listTotal }),
   refusals,

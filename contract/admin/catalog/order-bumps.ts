@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { discountInputCopy as problems } from '#messages/discounts.ts';
 import { endpoint } from '../../endpoint.ts';
-import { listTotal, rupiahField, senField, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import {
+  line,
+  listTotal,
+  rupiahField,
+  senField,
+  sortBy,
+  staffWindow,
+  timestamp,
+  uuid,
+} from '../../fields.ts';
 
 const orderBump = z
   .object({
@@ -25,7 +34,7 @@ export type OrderBump = z.output<typeof orderBump>;
 
 const tag = 'Admin';
 const role = 'admin';
-const pitch = z.string().trim().min(1).max(120);
+const pitch = line(120).min(1);
 
 export const listOrderBumps = endpoint({
   method: 'get',
@@ -37,7 +46,7 @@ export const listOrderBumps = endpoint({
     ...staffWindow(50),
     sort: sortBy(['created_at']).default('-created_at'),
     state: z.enum(['live', 'ended']).optional(),
-    search: z.string().trim().max(100).optional(),
+    search: line(100).optional(),
   }),
   output: z.object({ bumps: z.array(orderBump), total: listTotal }),
   refusals: {},

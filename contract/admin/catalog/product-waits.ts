@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { waitEvents, waitStates } from '#shared/shop/product-waits.ts';
 import { endpoint } from '../../endpoint.ts';
-import { listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { line, listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
 
 const wait = z
   .object({
@@ -38,7 +38,7 @@ export const listWaits = endpoint({
     sort: sortBy(['created_at']).default('created_at'),
     state: z.enum(waitStates).optional(),
     product: uuid.optional(),
-    search: z.string().trim().max(100).optional(),
+    search: line(100).optional(),
   }),
   output: z.object({ waits: z.array(wait), total: listTotal, products: z.array(waitingProduct) }),
   refusals: {},

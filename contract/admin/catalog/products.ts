@@ -9,7 +9,7 @@ import {
   subscriptionTypes,
 } from '#shared/shop/catalog.ts';
 import { endpoint } from '../../endpoint.ts';
-import { csvAnswer, currency, sortBy, staffWindow, uuid } from '../../fields.ts';
+import { csvAnswer, currency, line, sortBy, staffWindow, uuid } from '../../fields.ts';
 import { productFields, productVariant, variantInput } from './product-fields.ts';
 import { adminProduct, listedProduct } from './product-shapes.ts';
 
@@ -46,7 +46,7 @@ const inUse = {
 /** Filters of the product lists. */
 export const productListQuery = {
   sort: sortBy(['sort_order', 'created_at', 'price', 'title']).default('sort_order'),
-  search: z.string().trim().max(100).optional(),
+  search: line(100).optional(),
   is_subscription: kind.optional(),
   status: z
     .enum(['active', 'inactive', 'broken'])

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
 import { contentStatuses } from '#shared/content/content.ts';
 import { isOwnPicture } from '#shared/content/rich-text.ts';
-import { settableMoment, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { line, settableMoment, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
 import { baseUpdatedAt, contentChanged, html } from './site-pages.ts';
 
 const articleQuery = z.object({
   ...staffWindow(20),
   sort: sortBy(['created_at', 'title']).default('-created_at'),
   status: z.enum(contentStatuses).optional(),
-  search: z.string().trim().max(100).optional(),
+  search: line(100).optional(),
 });
 export type ArticleQuery = z.output<typeof articleQuery>;
 
@@ -38,11 +38,8 @@ export const picture = z
 
 /** Publishing fields of an article form. */
 export const publishingFields = {
-  title: z.string().trim().min(1).max(200),
-  slug: z
-    .string()
-    .trim()
-    .max(150)
+  title: line(200).min(1),
+  slug: line(150)
     .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, { error: () => adminInput.slug })
     .meta({ description: 'Blank: made of the title.' }),
   excerpt: z.string().trim().max(500),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { impactIcons, industries, MAX_METRICS } from '#shared/content/content.ts';
 import { endpoint } from '../../endpoint.ts';
-import { listTotal, uuid } from '../../fields.ts';
+import { line, listTotal, uuid } from '../../fields.ts';
 import { caseStudy } from '../../public/case-studies.ts';
 import {
   articleBodies,
@@ -25,8 +25,8 @@ const adminCaseStudyRow = z
   .meta({ id: 'DeskCaseStudyRow' });
 export type AdminCaseStudyRow = z.output<typeof adminCaseStudyRow>;
 
-const label = z.string().trim().min(1).max(100);
-const figure = z.string().trim().min(1).max(60);
+const label = line(100).min(1);
+const figure = line(60).min(1);
 const number = z.number().min(-1e12).max(1e12);
 const points = z.array(z.string().trim().min(1).max(500)).max(20);
 
@@ -58,7 +58,7 @@ const adminCaseStudy = adminCaseStudyRow
 export type AdminCaseStudy = z.output<typeof adminCaseStudy>;
 
 const { draft, edit } = articleBodies({
-  client_name: z.string().trim().min(1).max(200),
+  client_name: line(200).min(1),
   industry: z.enum(industries),
   preview_image: picture,
   featured_image: picture,

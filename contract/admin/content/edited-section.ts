@@ -6,6 +6,7 @@ import {
   sectionAccesses,
   sectionTypes,
 } from '#shared/content/content-sections.ts';
+import { line } from '../../fields.ts';
 
 const MAX_SECTIONS = 50;
 const OWN_PATH = /^\/(?!\/)/;
@@ -29,7 +30,7 @@ const media = z
 const editedSection = z.object({
   id: z.string().regex(/^[\w-]{1,200}$/),
   type: z.enum(sectionTypes),
-  title: z.string().trim().max(200).meta({ description: 'Empty: the usual title of the type.' }),
+  title: line(200).meta({ description: 'Empty: the usual title of the type.' }),
   description: z.string().trim().max(2000),
   media: media.nullable(),
   content: z.string().max(60_000).meta({ description: 'HTML; sanitised on the way in.' }),

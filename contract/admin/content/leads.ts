@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
 import { formTypes, leadStatuses } from '#shared/forms.ts';
 import { endpoint } from '../../endpoint.ts';
-import { calendarDay, csvAnswer, listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import {
+  calendarDay,
+  csvAnswer,
+  line,
+  listTotal,
+  sortBy,
+  staffWindow,
+  timestamp,
+  uuid,
+} from '../../fields.ts';
 import { byId } from './articles.ts';
 
 export const lead = z
@@ -33,7 +42,7 @@ export type Answers = z.output<typeof answers>;
 const filter = {
   status: z.enum(leadStatuses).optional(),
   form_type: z.enum(formTypes).optional(),
-  search: z.string().trim().max(100).optional(),
+  search: line(100).optional(),
 };
 
 export const listLeads = endpoint({
@@ -129,7 +138,7 @@ export const updateLead = endpoint({
       status: z.enum(leadStatuses).optional(),
       lead_score: z.int().min(0).max(100).optional(),
       owner_id: uuid.nullable().optional(),
-      next_action: z.string().trim().min(1).max(200).nullable().optional(),
+      next_action: line(200).min(1).nullable().optional(),
       next_action_on: calendarDay.nullable().optional(),
     })
     .strict()

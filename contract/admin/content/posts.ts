@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
-import { listTotal, uuid } from '../../fields.ts';
+import { line, listTotal, uuid } from '../../fields.ts';
 import { post, postCard } from '../../public/blog.ts';
 import {
   articleBodies,
@@ -36,8 +36,8 @@ const adminPost = adminPostRow
 export type AdminPost = z.output<typeof adminPost>;
 
 const { draft, edit } = articleBodies({
-  category: z.string().trim().min(1).max(100),
-  tags: z.array(z.string().trim().min(1).max(50)).max(20),
+  category: line(100).min(1),
+  tags: z.array(line(50).min(1)).max(20),
   featured_image: picture,
 });
 export type PostDraft = z.output<typeof draft>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
 import { sitePages } from '#shared/content/content.ts';
 import { endpoint } from '../../endpoint.ts';
-import { timestamp } from '../../fields.ts';
+import { line, timestamp } from '../../fields.ts';
 
 /** Maximum bytes of HTML per page. */
 export const html = z.string().max(500_000);
@@ -48,7 +48,7 @@ export const saveSitePage = endpoint({
   params: z.object({ name: z.enum(sitePages) }),
   body: z
     .object({
-      title: z.string().trim().min(1).max(200),
+      title: line(200).min(1),
       description: z.string().trim().max(300),
       content: html.refine((text) => text.trim() !== '', { error: () => adminInput.content }),
       base_updated_at: baseUpdatedAt.nullable(),

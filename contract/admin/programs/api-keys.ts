@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { apiScopes } from '#shared/programs/api-scopes.ts';
 import { endpoint } from '../../endpoint.ts';
-import { timestamp, uuid } from '../../fields.ts';
+import { line, timestamp, uuid } from '../../fields.ts';
 
 const apiKey = z
   .object({
@@ -44,7 +44,7 @@ export const createApiKey = endpoint({
   rate_limit: { name: 'api-key-edit', points: 20, seconds: 60 },
   body: z
     .object({
-      name: z.string().trim().min(1).max(80),
+      name: line(80).min(1),
       scopes: z.array(z.enum(apiScopes)).min(1).max(apiScopes.length),
       expires_in_days: z.int().min(1).max(3650).nullable().default(null),
     })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deliveryStates, webhookEventTypes } from '#shared/programs/webhook-events.ts';
 import { endpoint } from '../../endpoint.ts';
-import { listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { line, listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
 
 const webhookEndpoint = z
   .object({
@@ -63,7 +63,7 @@ const settings = {
     .max(2000)
     .pipe(z.url({ protocol: /^https?$/ }))
     .meta({ description: 'Public, over https. Redirects are not followed.' }),
-  description: z.string().trim().max(200),
+  description: line(200),
   event_types: z.array(z.enum(webhookEventTypes)).min(1).max(webhookEventTypes.length),
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { discountRefusals } from '../../discount-code.ts';
 import { endpoint } from '../../endpoint.ts';
-import { listTotal, senField, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { line, listTotal, senField, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
 import { newDiscountCode } from '../../new-code.ts';
 
 const checkoutLink = z
@@ -38,7 +38,7 @@ export const listCheckoutLinks = endpoint({
     ...staffWindow(50),
     sort: sortBy(['created_at']).default('-created_at'),
     state: z.enum(['live', 'ended']).optional(),
-    search: z.string().trim().max(100).optional(),
+    search: line(100).optional(),
   }),
   output: z.object({ links: z.array(checkoutLink), total: listTotal }),
   refusals: {},
@@ -76,9 +76,9 @@ export const createCheckoutLink = endpoint({
   rate_limit: { name: 'checkout-link-edit', points: 60, seconds: 60 },
   body: z
     .object({
-      label: z.string().trim().min(1).max(120),
+      label: line(120).min(1),
       product_id: uuid,
-      plan: z.string().trim().min(1).max(60).nullable().default(null),
+      plan: line(60).min(1).nullable().default(null),
       code: newDiscountCode.nullable().default(null).meta({ description: 'Of a discount.' }),
     })
     .strict()

@@ -3,6 +3,7 @@ import { discountInputCopy as problems } from '#messages/discounts.ts';
 import { endpoint } from '../../endpoint.ts';
 import {
   csvAnswer,
+  line,
   listTotal,
   rupiahField,
   senField,
@@ -27,7 +28,7 @@ const limit = z.int().min(1).max(1_000_000).nullable();
 
 /** Before the rules between fields, so that forms can take its parts. */
 export const discountTerms = {
-  title: z.string().trim().min(1).max(120),
+  title: line(120).min(1),
   percent: z.int().min(1).max(100).nullable().default(null),
   amount: rupiahField.nullable().default(null),
   targets: z.array(target).min(1).max(500),
@@ -116,7 +117,7 @@ export const listDiscounts = endpoint({
     sort: sortBy(['created_at']).default('-created_at'),
     kind: z.enum(['code', 'automatic', 'retention']).optional(),
     state: z.enum(['live', 'scheduled', 'ended']).optional(),
-    search: z.string().trim().max(100).optional(),
+    search: line(100).optional(),
   }),
   output: z.object({ discounts: z.array(discount), total: listTotal }),
   refusals: {},
@@ -233,7 +234,7 @@ export const listDiscountTargets = endpoint({
   tag: 'Admin',
   role: 'admin',
   query: z.object({
-    search: z.string().trim().max(100).default(''),
+    search: line(100).default(''),
     limit: z.coerce.number().int().min(1).max(100).default(20),
   }),
   output: z.object({

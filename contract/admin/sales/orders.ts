@@ -5,6 +5,7 @@ import { creditNote, orderEvent, orderPayments } from '../../account/shop/orders
 import { endpoint } from '../../endpoint.ts';
 import {
   csvAnswer,
+  line,
   listTotal,
   pdfAnswer,
   rupiahField,
@@ -30,7 +31,7 @@ export type AdminOrder = z.output<typeof adminOrder>;
 
 const filter = {
   status: z.enum(orderStatuses).optional(),
-  search: z.string().trim().max(100).optional(),
+  search: line(100).optional(),
 };
 
 export const listAllOrders = endpoint({

@@ -3,7 +3,7 @@ import { disputeVerdicts } from '#shared/payments/disputes.ts';
 import { findingKinds, paymentStatuses, resolutions, webhookStatuses } from '#shared/payments/payments.ts';
 import { payment } from '../../account/shop/wallet.ts';
 import { endpoint } from '../../endpoint.ts';
-import { listTotal, senField, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { line, listTotal, senField, staffWindow, timestamp, uuid } from '../../fields.ts';
 
 const gatewayName = z.string().regex(/^[a-z_]{1,30}$/);
 const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -40,7 +40,7 @@ export const listAllPayments = endpoint({
     status: z.enum(paymentStatuses).optional(),
     gateway: gatewayName.optional(),
     flagged: yesOrNo.optional(),
-    search: z.string().trim().max(100).optional(),
+    search: line(100).optional(),
   }),
   output: z.object({ payments: z.array(adminPayment), total: listTotal }),
   refusals: {},
@@ -104,7 +104,7 @@ export const listWebhookLog = endpoint({
     gateway: gatewayName.optional(),
     processed: yesOrNo.optional(),
     status: z.enum(webhookStatuses).optional(),
-    search: z.string().trim().max(100).optional(),
+    search: line(100).optional(),
   }),
   output: z.object({
     webhooks: z.array(webhook),

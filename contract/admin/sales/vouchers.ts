@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { discountInputCopy as problems } from '#messages/discounts.ts';
 import { endpoint } from '../../endpoint.ts';
 import {
+  line,
   listTotal,
   rupiahField,
   senField,
@@ -42,7 +43,7 @@ export const listVouchers = endpoint({
     ...staffWindow(50),
     sort: sortBy(['created_at']).default('-created_at'),
     state: z.enum(['live', 'scheduled', 'ended']).optional(),
-    search: z.string().trim().max(100).optional(),
+    search: line(100).optional(),
   }),
   output: z.object({ vouchers: z.array(voucher), total: listTotal }),
   refusals: {},
@@ -69,7 +70,7 @@ export const createVouchers = endpoint({
           'Of one voucher with a code of its own; each user redeems it once. Random codes are single-use.',
       }),
       expires_at: settableMoment.nullable().default(null),
-      note: z.string().trim().max(200).default(''),
+      note: line(200).default(''),
     })
     .strict()
     .refine(({ code, count }) => code === null || count === 1, {

@@ -4,7 +4,17 @@ import { SEN_PER_RUPIAH } from '#shared/money/money.ts';
 import { adjustmentReferences } from '#shared/money/wallet-adjustments.ts';
 import { wallet, walletTransaction } from '../../account/shop/wallet.ts';
 import { endpoint } from '../../endpoint.ts';
-import { currency, listTotal, senField, sortBy, staffWindow, timestamp, uuid, window } from '../../fields.ts';
+import {
+  currency,
+  line,
+  listTotal,
+  senField,
+  sortBy,
+  staffWindow,
+  timestamp,
+  uuid,
+  window,
+} from '../../fields.ts';
 
 /** Above any sensible adjustment, below a wallet's maximum: Rp 1.000.000.000. */
 const MAX_ADJUSTMENT = 1_000_000_000 * SEN_PER_RUPIAH;
@@ -36,7 +46,7 @@ export const listWallets = endpoint({
     ...staffWindow(50),
     sort: sortBy(['created_at', 'balance_bigint']).default('-created_at'),
     status: z.enum(['active', 'inactive', 'disputed']).optional(),
-    search: z.string().trim().max(100).optional(),
+    search: line(100).optional(),
   }),
   output: z.object({
     wallets: z.array(listedWallet),
@@ -103,10 +113,7 @@ export const adjustWallet = endpoint({
         .meta({ description: 'Sen, signed: more than zero credits, less than zero debits. Whole rupiah.' }),
       description: z.string().trim().min(1).max(500),
       reference_type: z.enum(adjustmentReferences).default('manual_adjustment'),
-      reference_id: z
-        .string()
-        .trim()
-        .max(200)
+      reference_id: line(200)
         .nullish()
         .transform((text) => (text ? text : null)),
       metadata: z.record(z.string().max(100), z.unknown()).default({}),
