@@ -4,7 +4,6 @@ import { typedLine } from './typed-text.ts';
 
 export const discountCode = typedLine
   .min(1)
-  .max(60)
   .meta({ description: 'Of a discount. Small letters, spaces and dashes do not matter.' });
 
 /**

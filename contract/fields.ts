@@ -1,10 +1,12 @@
 import { z } from 'zod';
+
 import { inputCopy } from '#messages/input.ts';
 import { listEnds, MAX_COUNTED } from '#shared/lists.ts';
 import { MAX_RUPIAH, rupiah, SEN_PER_RUPIAH, sen } from '#shared/money/money.ts';
 import { plainEmail } from '#shared/people/email-address.ts';
 import { toPhoneNumber } from '#shared/people/phone-number.ts';
 import { isCalendarDay } from '#shared/time/dates.ts';
+import { typedLine } from './typed-text.ts';
 
 /** Common field types. Money is an integer on the wire and branded after parsing. */
 export const uuid = z.uuid();
@@ -18,6 +20,9 @@ export const calendarDay = z.iso
 export const settableMoment = timestamp.refine((moment) => isCalendarDay(moment.slice(0, 10)), {
   error: () => inputCopy.timeRange,
 });
+/** A typed field of one line, at most so long. Line breaks become spaces; what nobody can see is left out. */
+export const line = (maximum: number) => typedLine.max(maximum);
+
 export const currency = z.literal('IDR');
 
 /** An e-mail address as `plainEmail` makes it. */
@@ -60,6 +65,9 @@ const limit = z.coerce.number().int().min(1).max(100);
 export function paged(defaultLimit: number) {
   return { page: z.coerce.number().int().min(1).max(1000).default(1), limit: limit.default(defaultLimit) };
 }
+
+/** Of searches of the public lists, all together: an answer that is kept costs nothing, one that is searched does. */
+export const searches = { name: 'search', points: 120, seconds: 60 } as const;
 
 /** Paging metadata. */
 export const pageFacts = { total: z.int().min(0), page: z.int(), limit: z.int() };

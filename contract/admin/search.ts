@@ -60,7 +60,6 @@ export const searchEverything = endpoint({
   query: z.object({
     words: typedLine
       .min(3)
-      .max(100)
       .meta({ description: 'Three letters at least: fewer do not narrow anything down.' }),
   }),
   output: searchResults,

@@ -3,8 +3,8 @@ import { userRoles } from '#shared/people/roles.ts';
 import { order } from '../account/shop/checkout.ts';
 import { endpoint } from '../endpoint.ts';
 import { listTotal, rupiahField, senField, sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
-import { adminSubscription } from './sales/subscriptions.ts';
 import { searchText, typedLine } from '../typed-text.ts';
+import { adminSubscription } from './sales/subscriptions.ts';
 
 const adminUser = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { paged, pageFacts, timestamp, uuid } from '../fields.ts';
+import { paged, pageFacts, searches, timestamp, uuid } from '../fields.ts';
 import { searchText, typedLine } from '../typed-text.ts';
 
 /** Fields of a card. */
@@ -37,6 +37,7 @@ export const listPosts = endpoint({
     'Published posts, newest first; search finds title, excerpt and tags, word forms in the text, and typos',
   tag: 'Content',
   role: 'visitor',
+  rate_limit: searches,
   query: z.object({
     ...paged(13),
     search: searchText.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { impactIcons, industries } from '#shared/content/content.ts';
 import { endpoint } from '../endpoint.ts';
-import { paged, pageFacts, timestamp, uuid } from '../fields.ts';
+import { paged, pageFacts, searches, timestamp, uuid } from '../fields.ts';
 import { searchText } from '../typed-text.ts';
 
 /** Before and after as text, and as numbers for the chart. */
@@ -53,6 +53,7 @@ export const listCaseStudies = endpoint({
   summary: 'Published case studies, newest first; search finds title, company and excerpt',
   tag: 'Content',
   role: 'visitor',
+  rate_limit: searches,
   query: z.object({
     ...paged(24),
     search: searchText.optional(),

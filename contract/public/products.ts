@@ -3,7 +3,7 @@ import { productCompositions } from '#shared/kawung/cover-shapes.ts';
 import { paletteNames } from '#shared/kawung/palettes.ts';
 import { availabilities, billingCycles, difficultyLevels, productTypes } from '#shared/shop/catalog.ts';
 import { endpoint } from '../endpoint.ts';
-import { currency, paged, pageFacts, rupiahField, timestamp, uuid } from '../fields.ts';
+import { currency, paged, pageFacts, rupiahField, searches, timestamp, uuid } from '../fields.ts';
 import { classOffer, productFacts, productStart } from '../product-facts.ts';
 import { searchText, typedLine } from '../typed-text.ts';
 
@@ -150,6 +150,7 @@ export const listProducts = endpoint({
   summary: 'Active products in shop order, one page at a time',
   tag: 'Catalogue',
   role: 'visitor',
+  rate_limit: searches,
   query: z.object(shopQuery),
   output: productPage,
   refusals: {},

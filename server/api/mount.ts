@@ -130,6 +130,8 @@ const catalogHeaders = { 'cache-control': 'public, no-cache' };
 
 async function serveStored(incoming: Incoming): Promise<Response> {
   const { options, request, scope } = incoming;
+  const tooMany = await countSearch(incoming);
+  if (tooMany !== null) return options.respond.error(scope, tooMany);
   const stored = await options.catalog.get(urlKey(request.url), async () => {
     const answer = await answerOf(incoming, null);
     if (answer.ok) return jsonPage(200, JSON.stringify(answer.value), true);
@@ -138,6 +140,18 @@ async function serveStored(incoming: Incoming): Promise<Response> {
   });
   const extra = { ...options.respond.common, 'x-request-id': scope.id };
   return sendCached(stored, request, extra);
+}
+
+/** What is kept is answered without being counted; a search is seldom kept, as everybody types another one. */
+async function countSearch({
+  implementation,
+  options,
+  request,
+  scope,
+}: Incoming): Promise<ErrorAnswer | null> {
+  if (!('search' in queryOf(request.url))) return null;
+  const { limiter } = options;
+  return countCall({ limiter, scope }, limitsOf(implementation.endpoint, null, scope));
 }
 
 function jsonPage(status: number, body: string, is_cacheable: boolean) {

@@ -1,4 +1,5 @@
 import type { Result } from '#shared/result.ts';
+import { withoutControls } from '#shared/text/control-characters.ts';
 
 export const MAX_BODY_BYTES = 256 * 1024;
 const MAX_DEPTH = 32;
@@ -69,7 +70,7 @@ async function readCounted(
 }
 
 /**
- * Parses a JSON object; an empty body is `{}`. Refuses other content types, nesting beyond MAX_DEPTH, and keys that
+ * Parses a JSON object; an empty body is `{}`. Control characters are left out of its texts. Refuses other content types, nesting beyond MAX_DEPTH, and keys that
  * could reach a prototype.
  */
 export function parseJson(text: string, contentType: string | null): Result<unknown, BodyRefusal> {
@@ -77,12 +78,19 @@ export function parseJson(text: string, contentType: string | null): Result<unkn
   if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) return refuse('UNSUPPORTED_MEDIA_TYPE');
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = ESCAPED_CONTROL.test(text) ? JSON.parse(text, withoutControlsIn) : JSON.parse(text);
   } catch {
     return refuse('MALFORMED_REQUEST');
   }
   return isWithinDepth(value) ? { ok: true, value } : refuse('MALFORMED_REQUEST');
 }
+
+/** A body that may hold some: most hold none, and are parsed without looking at each of their texts. */
+const ESCAPED_CONTROL = /\\[bf]|\\u00[0189]|\\uff|[\u007f-\u009f\ufffe\uffff]/i;
+
+/** What nobody can type or see is left out of every text. A zero byte stays, and is refused. */
+const withoutControlsIn = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' && !value.includes('\0') ? withoutControls(value) : value;
 
 /** Iterative, so that depth cannot exhaust the stack. */
 function isWithinDepth(root: unknown): boolean {

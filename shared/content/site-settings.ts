@@ -24,7 +24,7 @@ interface SettingDefinition {
   readonly value: string;
   /** Changing it needs reauthentication, and a second admin if there is one (DECISIONS 58). */
   readonly guards_money?: true;
-  /** Of a number. */
+  /** Of a number or an amount in rupiah: by what it means, so that no page promises "200%". */
   readonly range?: NumberRange;
 }
 
@@ -68,16 +68,19 @@ export const settingDefinitions = {
   refund_days: {
     type: 'number',
     value: '7',
+    range: { min: 0, max: 365 },
     guards_money: true,
   },
   refund_max_percent: {
     type: 'number',
     value: '20',
+    range: { min: 0, max: 100 },
     guards_money: true,
   },
   adjustment_limit: {
     type: 'money',
     value: '5000000',
+    range: { min: 0, max: 1_000_000_000 },
     guards_money: true,
   },
   payment_ways_off: {
@@ -88,6 +91,8 @@ export const settingDefinitions = {
   payment_qris_ceiling: {
     type: 'money',
     value: '10000000',
+    // What Bank Indonesia lets one QRIS payment be, in rupiah.
+    range: { min: 0, max: 10_000_000 },
     guards_money: true,
   },
   film_max_gb: { type: 'number', value: '4', range: { min: 1, max: 16 } },
@@ -99,7 +104,7 @@ export const settingDefinitions = {
   tax_seller_address: { type: 'long_text', value: '', guards_money: true },
   /** PPN is inside the prices of sales from that day in WIB on; empty: the business charges none. */
   tax_ppn_from: { type: 'day', value: '', guards_money: true },
-  learning_reminder_days: { type: 'number', value: '7' },
+  learning_reminder_days: { type: 'number', value: '7', range: { min: 0, max: 365 } },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;
 
 export type SettingKey = keyof typeof settingDefinitions;

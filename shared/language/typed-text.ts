@@ -1,3 +1,5 @@
+import { withoutControls } from '../text/control-characters.ts';
+
 /** What people type and paste, before anything else reads it. */
 
 /**
@@ -9,7 +11,7 @@ const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
 
 /** Text as it is kept: composed, with plain spaces and line breaks, trimmed, without what cannot be seen. */
 export function cleanText(typed: string): string {
-  return typed
+  return withoutControls(typed)
     .normalize('NFC')
     .replace(/\p{Zs}/gu, ' ')
     .replace(LINE_BREAK, '\n')

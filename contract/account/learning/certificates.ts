@@ -17,7 +17,6 @@ export const issueCertificate = endpoint({
   body: z.object({
     full_name: typedLine
       .min(3, { error: () => inputCopy.certificateName })
-      .max(100)
       .regex(/^[^@\p{Cc}]+$/u, { error: () => inputCopy.nameNotAddress })
       .optional()
       .meta({ description: 'Only looked at when the profile has no name; it is kept there, too.' }),

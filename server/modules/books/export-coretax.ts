@@ -3,6 +3,7 @@ import type { FileAnswer } from '#contract/fields.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { CORETAX_FILE_INVOICES } from '#shared/money/books.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { withoutControls } from '#shared/text/control-characters.ts';
 import { readInvoicesOf } from './coretax.queries.ts';
 import { mapInvoices, taxInvoiceBulk, type XmlElement } from './coretax.rules.ts';
 
@@ -51,7 +52,7 @@ async function toXml(root: XmlElement): Promise<string> {
   const document = create({ version: '1.0', encoding: 'utf-8' });
   const write = (parent: ReturnType<typeof document.ele>, { name, content }: XmlElement) => {
     const element = parent.ele(name);
-    if (typeof content === 'string') element.txt(content);
+    if (typeof content === 'string') element.txt(withoutControls(content));
     else for (const child of content) write(element, child);
   };
   const element = document.ele(root.name, SCHEMA);

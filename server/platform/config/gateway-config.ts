@@ -5,6 +5,13 @@ import { optional } from './optional.ts';
 import { isPlausibleRate } from './weak-settings.ts';
 
 const text = optional.transform((value) => value ?? '');
+/** Earlier secrets that are still believed, separated by commas. */
+const earlier = text.transform((value) =>
+  value
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== ''),
+);
 const url = (standard: string) =>
   text
     .transform((value) => (value === '' ? standard : value.replace(/\/+$/, '')))
@@ -21,6 +28,7 @@ const PAYPAL_SANDBOX = 'https://api-m.sandbox.paypal.com';
 export const gatewayEnvironment = {
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_WEBHOOK_SECRET_PREVIOUS: earlier,
   STRIPE_API_URL: url(LIVE_APIS.stripe),
   PAYPAL_CLIENT_ID: text,
   PAYPAL_CLIENT_SECRET: text,
@@ -33,6 +41,7 @@ export const gatewayEnvironment = {
   PAYPAL_API_URL: url(PAYPAL_SANDBOX),
   XENDIT_SECRET_KEY: text,
   XENDIT_CALLBACK_TOKEN: text,
+  XENDIT_CALLBACK_TOKEN_PREVIOUS: earlier,
   XENDIT_API_URL: url(LIVE_APIS.xendit),
 };
 const shape = z.object(gatewayEnvironment);
@@ -54,7 +63,7 @@ export function gatewaySettings(env: GatewayEnvironment) {
   return {
     stripe: {
       secret_key: env.STRIPE_SECRET_KEY,
-      webhook_secret: env.STRIPE_WEBHOOK_SECRET,
+      webhook_secrets: [env.STRIPE_WEBHOOK_SECRET, ...env.STRIPE_WEBHOOK_SECRET_PREVIOUS],
       api_url: env.STRIPE_API_URL,
     },
     paypal: {
@@ -67,7 +76,7 @@ export function gatewaySettings(env: GatewayEnvironment) {
     },
     xendit: {
       secret_key: env.XENDIT_SECRET_KEY,
-      callback_token: env.XENDIT_CALLBACK_TOKEN,
+      callback_tokens: [env.XENDIT_CALLBACK_TOKEN, ...env.XENDIT_CALLBACK_TOKEN_PREVIOUS],
       api_url: env.XENDIT_API_URL,
     },
   };

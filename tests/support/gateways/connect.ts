@@ -26,7 +26,7 @@ interface Connected {
 const connect = {
   stripe: async (policy: GatewayPolicy): Promise<Connected> => {
     const world = await startStripe();
-    const keys = { secret_key: 'sk_test_shop', webhook_secret: 'whsec_x' };
+    const keys = { secret_key: 'sk_test_shop', webhook_secrets: ['whsec_x'] };
     return { world, gateway: createStripeGateway({ ...keys, api_url: world.api.url, policy }) };
   },
   paypal: async (policy: GatewayPolicy): Promise<Connected> => {
@@ -37,7 +37,7 @@ const connect = {
   },
   xendit: async (policy: GatewayPolicy): Promise<Connected> => {
     const world = await startXendit();
-    const keys = { secret_key: 'xnd_development_shop', callback_token: 'token' };
+    const keys = { secret_key: 'xnd_development_shop', callback_tokens: ['token'] };
     return { world, gateway: createXenditGateway({ ...keys, api_url: world.api.url, policy }) };
   },
 } as const;

@@ -23,7 +23,8 @@ export const STRIPE = 'stripe';
 
 export interface StripeOptions {
   readonly secret_key: string;
-  readonly webhook_secret: string;
+  /** The first is the one of today; the others are still believed while it changes. */
+  readonly webhook_secrets: readonly string[];
   readonly api_url: string;
   readonly policy?: GatewayPolicy;
 }
@@ -48,7 +49,8 @@ export function createStripeGateway(options: StripeOptions): Gateway {
       sessionStateOf(
         await api.call(checkoutSession, () => api.stripe.checkout.sessions.retrieve(id, expanded)),
       ),
-    isSigned: (webhook) => isSignedByStripe(api.stripe, webhook, options.webhook_secret),
+    isSigned: (webhook) =>
+      options.webhook_secrets.some((secret) => isSignedByStripe(api.stripe, webhook, secret)),
     readEvent: readStripeEvent,
     refund: (request) => createRefund(api, request),
     queryRefund: async (id) =>

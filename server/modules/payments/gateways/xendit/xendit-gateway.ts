@@ -15,8 +15,8 @@ export const XENDIT = 'xendit';
 
 export interface XenditOptions {
   readonly secret_key: string;
-  /** The fixed token that Xendit sends with every webhook. */
-  readonly callback_token: string;
+  /** The fixed token that Xendit sends with every webhook: that of today, and those still believed while it changes. */
+  readonly callback_tokens: readonly string[];
   readonly api_url: string;
   readonly policy?: GatewayPolicy;
 }
@@ -69,7 +69,8 @@ export function createXenditGateway(options: XenditOptions): Gateway {
       isPaymentRequest(id)
         ? queryQris(api, id)
         : sessionStateOf(await read(api, `/v2/invoices/${encodeURIComponent(id)}`, invoice)),
-    isSigned: ({ headers }) => hasToken(headers.get('x-callback-token'), options.callback_token),
+    isSigned: ({ headers }) =>
+      options.callback_tokens.some((token) => hasToken(headers.get('x-callback-token'), token)),
     readEvent: readXenditEvent,
     refund: (request) => createRefund(api, request),
     queryRefund: async (id) => refundStateOf(await read(api, `/refunds/${encodeURIComponent(id)}`, refund)),

@@ -1,0 +1,12 @@
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
+
+/**
+ * Text without the characters that nobody can type or see and that XML 1.0 does not know; tabs and line breaks stay. One of
+ * them in a company's name makes the whole file of a month unreadable for the tax office.
+ */
+export const withoutControls = (text: string): string => text.replace(INVISIBLE, '');
+
+/** The same for a field of one line: breaks and tabs become a space, so that no name begins a header or a row. */
+export const oneLine = (text: string): string =>
+  withoutControls(text.replace(/[\t\r\n\v\f\u0085\u2028\u2029]+/g, ' '));
