@@ -1,5 +1,6 @@
 import { createProducts, fillBundle, getProduct } from '#server/modules/catalog/index.ts';
 import { hashPassword, insertAccount, updateProfile } from '#server/modules/identity/index.ts';
+import { sumSubscriptionFigures } from '#server/modules/subscriptions/index.ts';
 import { createVoucher } from '#server/modules/vouchers/index.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
@@ -81,6 +82,7 @@ export async function seedDemo({
     if (!(await hasFact(db.orm, SETTINGS))) await writeSettings(db);
     if (isWhole) return 'already_seeded';
     await buyAndTopUp(await planShopping(db));
+    await sumSubscriptionFigures({ db, clock: { now: () => new Date() } });
     await withTx(db, async (tx) => succeed(await recordFact(tx, WHOLE_DEMO)));
     return 'seeded';
   });

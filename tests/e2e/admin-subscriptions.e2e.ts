@@ -11,6 +11,9 @@ test('an admin finds a subscription, extends it, changes its plan, and ends it w
   const visitor = await openVisitor({ width: 1280, theme: 'bright' });
   await signInAs(visitor, ADMIN, app.url);
   const { page } = visitor;
+  await page.goto('/admin');
+  await page.getByText('Monthly recurring revenue (MRR)').waitFor();
+  await expectSound(page);
   await page.goto('/admin/subscriptions');
   await page.getByRole('heading', { name: 'Subscriptions', level: 1 }).waitFor();
   await expectSoundInBothThemes(page);

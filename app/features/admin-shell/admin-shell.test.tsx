@@ -114,6 +114,7 @@ describe('the admin', () => {
       '/admin/products/one-time',
       '/admin/products/subscription',
       '/admin/orders',
+      '/admin/subscriptions',
       '/admin/bookings',
       '/admin/wallets',
       '/admin/discounts',
