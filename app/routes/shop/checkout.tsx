@@ -1,4 +1,4 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, redirect } from 'react-router';
 import { CheckoutFrame } from '#app/components/page/checkout-frame.tsx';
 import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
 import { broughtBy } from '#app/features/checkout/checkout-link.ts';
@@ -10,6 +10,7 @@ import { refreshCart } from '#app/hooks/cart/use-cart.ts';
 import { refreshViewer } from '#app/hooks/session/use-viewer.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { revalidateAfterPost } from '#app/lib/forms/revalidate-after-post.ts';
 import { rememberedWay } from '#app/lib/remembered-way.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
@@ -47,9 +48,8 @@ export const clientAction = (args: Route.ClientActionArgs) =>
     void refreshCart();
   });
 
-/** After a refusal prices are read again; after a lost connection the key stays, so that a retry is the same purchase. */
-export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
-  args.formMethod === undefined ? args.defaultShouldRevalidate : args.actionStatus !== undefined;
+/** After a refusal prices are read again. */
+export const shouldRevalidate = revalidateAfterPost;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: checkoutCopy.title, robots: 'noindex' });

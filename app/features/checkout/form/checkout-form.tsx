@@ -17,6 +17,7 @@ import { CHECKOUT_FORM, HAS_SCRIPTS, PAYMENT_KEY } from './checkout-form-names.t
 import type { CompanyInvoiceProps } from './company-invoice.tsx';
 import { type PaymentChoices, paymentChoices } from './payment-choices.ts';
 import { PaymentMethods } from './payment-methods.tsx';
+import { TopUpFirst } from './top-up-first.tsx';
 import { rememberBuyer, typedBefore } from './typed-buyer.ts';
 import { isWayProblem } from './way-problems.ts';
 
@@ -96,6 +97,9 @@ export function CheckoutForm({ checkout, loginHref }: Props) {
         <PayButton form={form} checkout={checkout} choices={choices} />
       </div>
       <FormFooter form={form} checkout={checkout} loginHref={loginHref} />
+      {balance !== null && choices.balance !== 'all' && (
+        <TopUpFirst balance={balance} due={due} isBusy={form.isBusy} />
+      )}
     </ActionForm>
   );
 }
