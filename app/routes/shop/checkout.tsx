@@ -1,5 +1,7 @@
-import { data, redirect } from 'react-router';
+import { useEffect } from 'react';
+import { data, redirect, useNavigate, useSearchParams } from 'react-router';
 import { CheckoutFrame } from '#app/components/page/checkout-frame.tsx';
+import { EmptyCart } from '#app/features/cart/empty-cart.tsx';
 import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
 import { broughtBy } from '#app/features/checkout/checkout-link.ts';
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx';
@@ -13,6 +15,7 @@ import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { revalidateAfterPost } from '#app/lib/forms/revalidate-after-post.ts';
 import { rememberedWay } from '#app/lib/remembered-way.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { formatCartItems, readVisitorCart } from '#app/lib/visitor-cart.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import type { Route } from './+types/checkout.ts';
 
@@ -20,10 +23,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const product = search.get('product');
   if (product !== null) {
-    const plan = search.get('plan');
-    throw redirect(
-      `/checkout/${encodeURIComponent(product)}${plan === null ? '' : `?${new URLSearchParams({ plan })}`}`,
-    );
+    search.delete('product');
+    throw redirect(`/checkout/${encodeURIComponent(product)}${search.size === 0 ? '' : `?${search}`}`);
   }
   const target = {
     slug: params.slug,
@@ -35,7 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const checkout = await fetchCheckout(api(context), target);
   return data(
     { checkout: checkout && { ...checkout, remembered: rememberedWay(request), brought: broughtBy(search) } },
-    { status: checkout === null ? 404 : 200 },
+    { status: checkout === null && params.slug !== undefined ? 404 : 200 },
   );
 }
 
@@ -54,13 +55,27 @@ export const shouldRevalidate = revalidateAfterPost;
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: checkoutCopy.title, robots: 'noindex' });
 
-export default function Checkout({ loaderData: { checkout } }: Route.ComponentProps) {
+export default function Checkout({ loaderData: { checkout }, params }: Route.ComponentProps) {
   if (checkout !== null) return <CheckoutPage checkout={checkout} />;
   return (
     <CheckoutFrame back="/marketplace">
-      <main>
-        <ProductNotFound />
-      </main>
+      <main>{params.slug === undefined ? <VisitorCart /> : <ProductNotFound />}</main>
     </CheckoutFrame>
+  );
+}
+
+/** A visitor's cart is kept by their browser: an address that does not name it is led on to the one that does. */
+function VisitorCart() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const isNamed = search.has('items');
+  useEffect(() => {
+    const kept = isNamed ? [] : readVisitorCart();
+    if (kept.length > 0) void navigate(`/checkout?items=${formatCartItems(kept)}`, { replace: true });
+  }, [isNamed, navigate]);
+  return (
+    <div className="wrap py-section">
+      <EmptyCart level={1} />
+    </div>
   );
 }
