@@ -24,6 +24,7 @@ export async function topUpFirst(page: Page, says: RegExp): Promise<void> {
   await topUp.waitFor();
   await eventually(() => page.locator('main').textContent()).toMatch(says);
   await topUp.click();
+  await page.waitForURL(/\/user\/billing\?topup=/);
 }
 
 export async function fillBuyer(page: Page, email: string): Promise<void> {
