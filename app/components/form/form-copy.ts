@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { FormProblem } from '#app/lib/forms/form-reply.ts';
 import { formCopy } from '#messages/form.ts';
+import { screensCopy } from '#messages/screens.ts';
 
 export interface ToastMessage {
   readonly title: string;
@@ -12,7 +13,7 @@ export const shownAtField = ({ code }: FormProblem) => (code === 'NETWORK_ERROR'
 
 /** A refusal shows its own message (ERR-024), a failure another (ERR-025); only a lost connection is the sender's own. */
 export function problemToast({ code, message }: FormProblem): ToastMessage {
-  if (code === 'NETWORK_ERROR') return navigator.onLine === false ? formCopy.offline : formCopy.unexpected;
+  if (code === 'NETWORK_ERROR') return navigator.onLine === false ? screensCopy.offline : formCopy.unexpected;
   return { ...formCopy.failed, ...(message !== '' && { text: message }) };
 }
 

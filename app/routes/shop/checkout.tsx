@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
-import { data, redirect, useNavigate, useSearchParams } from 'react-router';
+import { Suspense } from 'react';
+import { data, redirect } from 'react-router';
 import { CheckoutFrame } from '#app/components/page/checkout-frame.tsx';
-import { EmptyCart } from '#app/features/cart/empty-cart.tsx';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
 import { broughtBy } from '#app/features/checkout/checkout-link.ts';
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx';
@@ -15,9 +15,13 @@ import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { revalidateAfterPost } from '#app/lib/forms/revalidate-after-post.ts';
 import { rememberedWay } from '#app/lib/remembered-way.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { formatCartItems, readVisitorCart } from '#app/lib/visitor-cart.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import type { Route } from './+types/checkout.ts';
+
+/** Only without a product and without items. */
+const VisitorCheckout = lazyPart(
+  async () => (await import('#app/features/cart/visitor-checkout.tsx')).VisitorCheckout,
+);
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
@@ -59,23 +63,7 @@ export default function Checkout({ loaderData: { checkout }, params }: Route.Com
   if (checkout !== null) return <CheckoutPage checkout={checkout} />;
   return (
     <CheckoutFrame back="/marketplace">
-      <main>{params.slug === undefined ? <VisitorCart /> : <ProductNotFound />}</main>
+      <main>{params.slug === undefined ? <VisitorCheckout /> : <ProductNotFound />}</main>
     </CheckoutFrame>
-  );
-}
-
-/** A visitor's cart is kept by their browser: an address that does not name it is led on to the one that does. */
-function VisitorCart() {
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const isNamed = search.has('items');
-  useEffect(() => {
-    const kept = isNamed ? [] : readVisitorCart();
-    if (kept.length > 0) void navigate(`/checkout?items=${formatCartItems(kept)}`, { replace: true });
-  }, [isNamed, navigate]);
-  return (
-    <div className="wrap py-section">
-      <EmptyCart level={1} />
-    </div>
   );
 }

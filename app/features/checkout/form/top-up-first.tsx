@@ -3,14 +3,13 @@ import { checkoutCopy as copy } from '#messages/checkout.ts';
 import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toSen } from '#shared/money/money.ts';
 import { TOP_UP_FIRST } from './checkout-form-names.ts';
 
-interface Props {
+export interface TopUpFirstProps {
   readonly balance: Rupiah;
   readonly due: Rupiah;
-  readonly isBusy: boolean;
 }
 
 /** The second way of whose balance does not reach: more credit than this purchase takes (WAL-010, DECISIONS 10). */
-export function TopUpFirst({ balance, due, isBusy }: Props) {
+export function TopUpFirst({ balance, due }: TopUpFirstProps) {
   const missing = rupiah(due - balance);
   const rows = [
     [copy.balance, balance],
@@ -31,7 +30,7 @@ export function TopUpFirst({ balance, due, isBusy }: Props) {
           </div>
         ))}
       </dl>
-      <Button type="submit" name={TOP_UP_FIRST} value="1" variant="outline" block disabled={isBusy}>
+      <Button type="submit" name={TOP_UP_FIRST} value="1" variant="outline" block>
         {copy.topUp}
       </Button>
       <p className="mt-2 text-ink-3 text-small">{copy.goesOn}</p>
