@@ -191,7 +191,7 @@ test('[DECISIONS 54] without a connection the checkout says so, keeps what was t
   await fillBuyer(page, 'terputus@contoh.example');
   await context.setOffline(true);
   await pay(page).click();
-  const missing = page.getByRole('status').getByText('Sambungan Anda terputus');
+  const missing = page.getByText('Sambungan Anda terputus').first();
   await missing.waitFor();
   expect(await page.getByText('memulihkan layanan').count()).toBe(0);
   expect(await page.getByLabel('Nama', { exact: true }).inputValue()).toBe('Sari Wulandari');

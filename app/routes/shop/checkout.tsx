@@ -63,7 +63,9 @@ export default function Checkout({ loaderData: { checkout }, params }: Route.Com
   if (checkout !== null) return <CheckoutPage checkout={checkout} />;
   return (
     <CheckoutFrame back="/marketplace">
-      <main>{params.slug === undefined ? <VisitorCheckout /> : <ProductNotFound />}</main>
+      <main>
+        <Suspense>{params.slug === undefined ? <VisitorCheckout /> : <ProductNotFound />}</Suspense>
+      </main>
     </CheckoutFrame>
   );
 }
