@@ -51,10 +51,10 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
 /** In a browser: whether its frame came during an outage, and lacks something. */
 let lacksFrame = false;
 
-/** The frame of the site stays as it is while one walks about or a page asks again; the page may fail alone. */
+/** The frame of the site stays as it is while one walks about, a GET form asks, or a page asks again; the page may fail alone. */
 export function shouldRevalidate({ currentUrl, nextUrl, ...asked }: ShouldRevalidateFunctionArgs): boolean {
   const isAskedAgain = lacksFrame && currentUrl.href === nextUrl.href;
-  return (asked.formMethod !== undefined || isAskedAgain) && asked.defaultShouldRevalidate;
+  return (asked.formMethod === 'POST' || isAskedAgain) && asked.defaultShouldRevalidate;
 }
 
 export const Layout = SiteDocument;

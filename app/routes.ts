@@ -182,7 +182,6 @@ export default [
   route('user/topup', 'routes/resources/actions/top-up.ts'),
   route('subscription/:slug/guide.md', 'routes/resources/service-guide.ts'),
   route('admin/saved-views', 'routes/admin/saved-views.ts'),
-  route('user/intents', 'routes/resources/actions/intent.ts'),
   route('covers/:file', 'routes/resources/images/cover.ts'),
   route('covers/products/:form/:file', 'routes/resources/images/product-cover.ts'),
   route('og/:file', 'routes/resources/images/og.ts'),

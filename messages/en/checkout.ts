@@ -3,7 +3,6 @@ import type { checkoutCopy as id } from '../id/checkout.ts';
 /** Fixed texts of buying (WAL and ERR rows). */
 export const checkoutCopy: typeof id = {
   title: 'Pay',
-  insufficientTitle: 'Not enough balance',
   balance: 'Your balance',
   price: 'Price',
   remaining: 'Balance left',
@@ -11,6 +10,7 @@ export const checkoutCopy: typeof id = {
   cancel: 'Cancel',
   busy: 'Processing...',
   topUp: 'Top-up',
+  topUpMore: 'Or top up more',
   minimum: 'Top up at least',
   goesOn: 'Once your top-up has arrived, this purchase completes by itself, even if you close this page.',
   where: 'It opens in your Purchases at once.',
@@ -38,12 +38,12 @@ export const checkoutCopy: typeof id = {
   trial: (until, amount, cycle) =>
     `Trial until ${until}. After that, ${amount} is taken from your balance every ${cycle}, unless you cancel before.`,
   left: 'Left',
-  have: 'Balance',
   used: (percent) => `${percent}% used`,
   haveCode: 'Do you have a discount code?',
   discountCode: 'Discount code',
   discountApply: 'Apply',
-  discountUsed: (code) => `Code ${code} applied.`,
+  discountUsed: (code, saved) => `Code ${code} applied, you save ${saved}.`,
+  discountRemove: 'Remove code',
   discountConditions: {
     first_purchase: 'For a first purchase with your email address.',
     per_buyer: 'Each email address can use it a limited number of times.',

@@ -19,6 +19,8 @@ export const intentReasons: typeof id = {
     BUMP_ENDED: 'its add-on is no longer offered',
     DISCOUNT_UNKNOWN: 'its discount no longer applies',
     DISCOUNT_IN_USE: 'its discount is in use by others',
+    DISCOUNT_ENDED: 'its discount has ended',
+    DISCOUNT_USED_UP: 'its discount is used up',
     DISCOUNT_ALREADY_USED: 'you have used its discount code before',
     DISCOUNT_FIRST_PURCHASE: 'its discount code is for a first purchase, and you have bought before',
     INSUFFICIENT_BALANCE: 'your balance is still too low',

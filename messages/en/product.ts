@@ -42,8 +42,8 @@ export const productCopy: typeof id = {
   },
   balance: {
     enough: (amount) => `Your balance is ${amount}, enough for this product.`,
-    short: (amount, missing) =>
-      `Your balance is ${amount}, ${missing} short. You can top up the rest as you buy.`,
+    short: (amount, rest) => `Your balance of ${amount} counts. You pay the other ${rest} as you buy.`,
+    none: 'Pay exactly the price, without topping up first.',
     visitor: 'Pay at once without an account, or from your rupiah balance.',
   },
   questions: 'Before you buy',

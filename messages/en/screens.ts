@@ -26,5 +26,8 @@ export const screensCopy: typeof id = {
     button: 'Try now',
     busy: 'Trying again…',
   },
-  offline: { title: 'You are offline', text: 'What you opened appears by itself once you are back online.' },
+  offline: {
+    title: 'You are offline',
+    text: 'What you typed stays here, what you opened appears once you are back online.',
+  },
 };

@@ -29,6 +29,8 @@ export const walletCopy: typeof id = {
   dialogTitle: 'Top up',
   dialogHint: 'Your balance is credited once the gateway has confirmed the payment.',
   amount: 'Amount (Rp)',
+  smallest: (amount) => `From ${amount}.`,
+  opened: (amount) => `The payment of ${amount} is open.`,
   from: 'From',
   upTo: 'At most',
   continue: 'Continue to payment',

@@ -1,7 +1,6 @@
 /** Fixed texts of buying (WAL and ERR rows). */
 export const checkoutCopy = {
   title: 'Bayar',
-  insufficientTitle: 'Saldo belum cukup',
   balance: 'Saldo Anda',
   price: 'Harga',
   remaining: 'Sisa saldo',
@@ -9,6 +8,7 @@ export const checkoutCopy = {
   cancel: 'Batal',
   busy: 'Memproses...',
   topUp: 'Isi saldo',
+  topUpMore: 'Atau isi saldo lebih banyak',
   minimum: 'Isi saldo minimal',
   goesOn: 'Setelah saldo masuk, pembelian ini selesai sendiri, juga bila halaman ini Anda tutup.',
   where: 'Langsung terbuka di Pembelian Anda.',
@@ -38,12 +38,12 @@ export const checkoutCopy = {
   trial: (until: string, amount: string, cycle: string) =>
     `Masa coba sampai ${until}. Sesudahnya ${amount} diambil dari saldo setiap ${cycle}, kecuali Anda membatalkan sebelum itu.`,
   left: 'Sisa',
-  have: 'Saldo',
   used: (percent: number) => `Dipakai ${percent}%`,
   haveCode: 'Punya kode diskon?',
   discountCode: 'Kode diskon',
   discountApply: 'Pakai kode',
-  discountUsed: (code: string) => `Kode ${code} dipakai.`,
+  discountUsed: (code: string, saved: string) => `Kode ${code} dipakai, hemat ${saved}.`,
+  discountRemove: 'Lepas kode',
   discountConditions: {
     first_purchase: 'Untuk pembelian pertama dengan alamat email Anda.',
     per_buyer: 'Jumlah pemakaiannya dibatasi untuk setiap alamat email.',

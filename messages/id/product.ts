@@ -51,8 +51,9 @@ export const productCopy = {
   },
   balance: {
     enough: (amount: string) => `Saldo Anda ${amount}, cukup untuk produk ini.`,
-    short: (amount: string, missing: string) =>
-      `Saldo Anda ${amount}, kurang ${missing}. Kekurangannya bisa diisi saat membeli.`,
+    short: (amount: string, rest: string) =>
+      `Saldo Anda ${amount} ikut dipakai. ${rest} sisanya dibayar sekaligus saat membeli.`,
+    none: 'Bayar langsung sesuai harga, tanpa mengisi saldo dulu.',
     visitor: 'Bayar langsung tanpa akun, atau dengan saldo rupiah Anda.',
   },
   questions: 'Sebelum Anda membeli',

@@ -26,6 +26,6 @@ export const screensCopy = {
   },
   offline: {
     title: 'Sambungan Anda terputus',
-    text: 'Yang Anda buka muncul sendiri begitu sambungan kembali.',
+    text: 'Yang Anda tulis tetap di sini, yang Anda buka muncul begitu sambungan kembali.',
   },
 };

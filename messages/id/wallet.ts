@@ -28,6 +28,8 @@ export const walletCopy = {
   dialogTitle: 'Isi saldo',
   dialogHint: 'Saldo bertambah setelah pembayaran dikonfirmasi oleh gateway.',
   amount: 'Jumlah (Rp)',
+  smallest: (amount: string) => `Mulai ${amount}.`,
+  opened: (amount: string) => `Pembayaran ${amount} sudah dibuka.`,
   from: 'Mulai',
   upTo: 'Paling banyak',
   continue: 'Lanjut ke pembayaran',

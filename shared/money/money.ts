@@ -162,6 +162,9 @@ export function planSavingPercent(
 
 const TOP_UP_STEP = 10_000;
 
+/** The smallest top-up; what a purchase lacks is paid exactly, however little it is. */
+export const SMALLEST_TOP_UP = rupiah(10_000);
+
 /** Suggested top-up: the shortfall rounded up to Rp 10.000 (DECISIONS 10). */
 export function suggestedTopUp(shortfall: Sen): Rupiah {
   const whole = Math.ceil(shortfall / SEN_PER_RUPIAH);

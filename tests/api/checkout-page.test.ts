@@ -1,52 +1,9 @@
-import { action, loader } from '#app/routes/shop/checkout.tsx';
-import type { Database } from '#server/platform/database/db.ts';
-import { createComposedApp } from '#server/testing/composed-app.ts';
-import { rupiah } from '#shared/money/money.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
-import { cookieFor, makeAccount, send } from '#tests/support/shop/accounts.ts';
+import { send } from '#tests/support/shop/accounts.ts';
 import { endDiscount, makeDiscount } from '#tests/support/shop/discounts.ts';
-import { balanceOf, giveCredit } from '#tests/support/shop/people.ts';
-import { answerOf, visitTo } from '#tests/support/shop/posting-page.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
 import { makeService } from '#tests/support/shop/subscriptions.ts';
-
-/** A buyer with so many rupiah before the page of a purchase. */
-async function tillOf(db: Database, balance: number) {
-  const app = createComposedApp(db);
-  const id = await makeAccount(db, 'sari@contoh.example');
-  await giveCredit(db, id, rupiah(balance));
-  const cookie = await cookieFor(app, 'sari@contoh.example');
-  const paramsOf = (path: string) => {
-    const slug = /^\/checkout\/([^?]+)/.exec(path)?.[1];
-    return slug === undefined ? {} : { slug };
-  };
-  /** What the page asks: the figures that it shows and the fields that its form posts. */
-  const ask = async (path: string, as = cookie) => {
-    const { data } = await loader({ ...visitTo({ app, cookie: as }, path), params: paramsOf(path) });
-    if (data.checkout === null) throw new Error(`${path} asks nothing`);
-    const { details, idempotency_key, balance: before } = data.checkout;
-    return { details, before, form: { ...details.fields, idempotency_key } };
-  };
-  const post = (path: string, form: Readonly<Record<string, string>>, as = cookie) =>
-    answerOf(() => action({ ...visitTo({ app, cookie: as }, path, form), params: paramsOf(path) }));
-  const open = (path: string, as = cookie) =>
-    answerOf(async () => {
-      await loader({ ...visitTo({ app, cookie: as }, path), params: paramsOf(path) });
-      return new Response();
-    });
-  const ordersAndBalance = async () => {
-    const { rows } = await db.pool.query(
-      'select count(*)::integer as orders from orders where user_id = $1',
-      [id],
-    );
-    return [rows[0]?.orders, await balanceOf(db, id)];
-  };
-  return { app, id, cookie, ask, post, open, ordersAndBalance };
-}
-
-const slugOf = async (db: Database, id: string): Promise<string> =>
-  (await db.pool.query<{ slug: string }>('select slug from products where id = $1', [id])).rows[0]?.slug ??
-  '';
+import { slugOf, tillOf } from '#tests/support/shop/till.ts';
 
 test('[WAL-009, WAL-011, WAL-015] the page of a purchase shows price and balance, buys once however often and in however many tabs it is posted, and leads to what was bought', async ({
   db,
@@ -107,7 +64,7 @@ test('a code makes the page cheaper before it is paid; one that can not be used 
   const cheaper = await till.ask(`${path}?code=${code.toLowerCase()}`);
   expect(cheaper.details).toMatchObject({ due: 40_000, discount: { code, before: 50_000, problem: null } });
   await endDiscount(db, id);
-  expect(await till.post(path, cheaper.form)).toEqual({ status: 404, code: 'DISCOUNT_UNKNOWN' });
+  expect(await till.post(path, cheaper.form)).toEqual({ status: 409, code: 'DISCOUNT_ENDED' });
   expect(await till.ordersAndBalance()).toEqual([0, 20_000_000]);
   await db.pool.query('update discounts set is_active = true');
   expect(await till.post(path, { ...cheaper.form, total: '39999' })).toEqual({
@@ -161,6 +118,17 @@ test('[WAL-010][DECISIONS 10] what the balance does not cover is not sold, but k
   expect(kept).toMatchObject({ status: 303, to: expect.stringContaining('/dev/checkout/') });
   const opened = await db.pool.query('select amount_bigint, intent_id from payments');
   expect(opened.rows).toEqual([{ amount_bigint: 4_500_000, intent_id: rows[0]?.id }]);
+  // The second way of the same page: more credit than is missing, from where the purchase completes by itself.
+  const [billing, page] = ['/user/billing', '/user/billing/top-up'];
+  for (const [to, scripts] of [
+    [billing, { has_scripts: '1' }],
+    [page, {}],
+  ] as const) {
+    expect(await till.post(path, { ...form, top_up_first: '1', ...scripts })).toEqual({
+      status: 303,
+      to: `${to}?topup=50000&intent=${rows[0]?.id}`,
+    });
+  }
   expect(await till.ordersAndBalance()).toEqual([0, 500_000]);
 });
 

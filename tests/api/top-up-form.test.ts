@@ -14,7 +14,7 @@ async function post(amount: string) {
       return Response.json({ payment_id: 'p', session_id: 's', checkout_url: 'https://bayar.example/1' });
     }, {}),
   );
-  const form = new URLSearchParams({ amount, idempotency_key: 'k' });
+  const form = new URLSearchParams({ amount, payment_key: 'k' });
   const request = new Request('http://localhost/user/billing/top-up', { method: 'POST', body: form });
   const url = new URL(request.url);
   return { answer: await action({ request, context, url, params: {}, pattern: '' }), sent };

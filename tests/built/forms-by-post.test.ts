@@ -145,12 +145,12 @@ withApp(
 
     const key = crypto.randomUUID();
     for (const amount of ['0', '25.0', 'dua', '']) {
-      const refused = await post(buyer, '/user/billing/top-up', { amount, idempotency_key: key });
+      const refused = await post(buyer, '/user/billing/top-up', { amount, payment_key: key });
       expect([amount, refused.status]).toEqual([amount, 422]);
       expect(fieldIn(refused.html, 'amount').problem).not.toBe('');
     }
-    const opened = await post(buyer, '/user/billing/top-up', { amount: 'Rp 250.000', idempotency_key: key });
-    const again = await post(buyer, '/user/billing/top-up', { amount: '250000', idempotency_key: key });
+    const opened = await post(buyer, '/user/billing/top-up', { amount: 'Rp 250.000', payment_key: key });
+    const again = await post(buyer, '/user/billing/top-up', { amount: '250000', payment_key: key });
     const gateway = /<a[^>]*href="([^"]*\/dev\/checkout\/[^"]*)"/.exec(opened.html)?.[1];
     expect([opened.status, gateway]).toEqual([200, expect.any(String)]);
     expect(again.html).toContain(gateway);

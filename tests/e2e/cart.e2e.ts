@@ -88,7 +88,8 @@ test('[WAL-004, WAL-005, WAL-006, WAL-012] a cart follows its account, says what
   await other.page.getByRole('button', { name: 'Keranjang, 1 barang' }).filter({ visible: true }).waitFor();
   await openDrawer(other.page);
   await drawer(other.page).getByRole('button', { name: 'Tambah', exact: true }).click();
-  await drawer(other.page).getByRole('button', { name: 'Isi saldo Rp 300.000' }).waitFor();
+  await drawer(other.page).getByText('Dibayar sekarangRp 298.000').waitFor();
+  await drawer(other.page).getByRole('link', { name: 'Lanjut ke pembayaran' }).waitFor();
   await expectSound(other.page);
   // The last units are sold elsewhere: the first screen hears of it when it looks.
   await db.pool.query("update products set stock = 1 where slug = 'sop-ai-toko'");

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, expectSound, freezeClock, holdsFocus, test } from '#tests/support/machine/browser.ts';
+import { topUpFirst } from './guest.ts';
 import { BUYER, NEW_BUYER, signInAs, signInHere } from './sign-in.ts';
 
 const desktop = { width: 1280, theme: 'bright' } as const;
@@ -91,7 +92,7 @@ test('[WAL-010][DECISIONS 10] without enough balance the way leads to a top-up, 
   await page.goto('/consultation');
   await knowsBalance(page);
   await slip(page).getByRole('button', { name: 'Bayar dengan saldo' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Isi saldo' }).click();
+  await topUpFirst(page, /Isi saldo minimalRp 500\.000/);
   await page.waitForURL(/\/user\/billing\?topup=500000/);
   expect((await (await context.request.get('/api/bookings')).json()).bookings).toEqual([]);
 });

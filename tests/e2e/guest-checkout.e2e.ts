@@ -181,6 +181,33 @@ test('[DECISIONS 54] a page that waits asks by itself, goes back to paying, corr
   late.complaints.length = 0;
 });
 
+test('[DECISIONS 54] without a connection the checkout says so, keeps what was typed, and pays once it is back', async ({
+  db,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(phone);
+  const { page, context, complaints } = visitor;
+  await page.goto(`/checkout/${SOP.slug}`, { waitUntil: 'networkidle' });
+  await fillBuyer(page, 'terputus@contoh.example');
+  await context.setOffline(true);
+  await pay(page).click();
+  const missing = page.getByText('Sambungan Anda terputus').first();
+  await missing.waitFor();
+  expect(await page.getByText('memulihkan layanan').count()).toBe(0);
+  expect(await page.getByLabel('Nama', { exact: true }).inputValue()).toBe('Sari Wulandari');
+  await expectSound(page);
+  await context.setOffline(false);
+  await missing.waitFor({ state: 'detached' });
+  await pay(page).click();
+  await page.getByRole('heading', { name: 'Pindai untuk membayar' }).waitFor();
+  // The browser reports what it could not send.
+  complaints.length = 0;
+  const { rows } = await db.pool.query(
+    "select count(*)::integer as count from purchase_intents where guest_email = 'terputus@contoh.example'",
+  );
+  expect(rows).toEqual([{ count: 1 }]);
+});
+
 test('[WAL-010][DECISIONS 54] whoever is signed in pays what the balance lacks in the same step', async ({
   app,
   db,

@@ -16,6 +16,17 @@ export async function payAtGateway(page: Page): Promise<void> {
 /** A way to pay that leads to the gateway's page; the usual one, QRIS, is paid on ours. */
 export const chooseBank = (page: Page) => page.getByLabel('BCA', { exact: true }).check();
 
+/** The second way of who lacks balance: says what is missing, and leads to the top-up that completes the purchase. */
+export async function topUpFirst(page: Page, says: RegExp): Promise<void> {
+  await page.waitForURL(/\/checkout/);
+  await page.getByText('Atau isi saldo lebih banyak').click();
+  const topUp = page.getByRole('button', { name: 'Isi saldo' });
+  await topUp.waitFor();
+  await eventually(() => page.locator('main').textContent()).toMatch(says);
+  await topUp.click();
+  await page.waitForURL(/\/user\/billing\?topup=/);
+}
+
 export async function fillBuyer(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Nama', { exact: true }).fill('Sari Wulandari');

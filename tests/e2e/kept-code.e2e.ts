@@ -61,7 +61,7 @@ test('[DECISIONS 61] who is signed in and carries a code buys on the page that k
     .textContent();
   await page.getByRole('button', { name: 'Beli Sekarang' }).first().click();
   await page.waitForURL(/\/checkout\/kit-rekrut-karyawan/);
-  await page.getByText('Kode HEMAT20 dipakai.').waitFor();
+  await page.getByText(/^Kode HEMAT20 dipakai, hemat Rp/).waitFor();
   await page
     .getByRole('region', { name: 'Rincian' })
     .getByText(price ?? '?')

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { eventually, expectSound, expectSoundInBothThemes, test } from '#tests/support/machine/browser.ts';
-import { chooseBank } from './guest.ts';
+import { chooseBank, topUpFirst } from './guest.ts';
 import { NEW_BUYER, signInAs } from './sign-in.ts';
 
 test('[PORT-023, PORT-024, PORT-025, ERR-061, WAL-010] a voucher adds credit once; what waited for money is cancelled when its price changed, and the credit stays', async ({
@@ -31,9 +31,10 @@ test('[PORT-023, PORT-024, PORT-025, ERR-061, WAL-010] a voucher adds credit onc
 
   await page.goto('/product/sop-ai-toko');
   await page.getByRole('button', { name: 'Beli Sekarang' }).click();
-  const question = page.getByRole('dialog', { name: 'Saldo belum cukup' });
-  await eventually(() => question.textContent()).toMatch(/KurangRp 99\.000.*Isi saldo minimalRp 100\.000/);
-  await question.getByRole('button', { name: 'Isi saldo' }).click();
+  await page.getByText('Rp 99.000 sisanya dibayar dengan cara di bawah ini.').waitFor();
+  await page.getByRole('button', { name: 'Bayar Rp 99.000' }).waitFor();
+  await expectSoundInBothThemes(page);
+  await topUpFirst(page, /KurangRp 99\.000Isi saldo minimalRp 100\.000/);
   await page.getByRole('dialog', { name: 'Isi saldo' }).waitFor();
   await expectSound(page);
   await chooseBank(page);

@@ -5,7 +5,7 @@ import {
   expectSoundInBothThemes,
   test,
 } from '#tests/support/machine/browser.ts';
-import { chooseBank } from './guest.ts';
+import { chooseBank, topUpFirst } from './guest.ts';
 import { BUYER, NEW_BUYER, signInAs } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'dark' } as const;
@@ -91,10 +91,7 @@ test('[PROD-042, WAL-010] without money the way leads over the top-up and back t
   const { page } = visitor;
   await page.goto('/subscription/api-pemilah-pesan');
   await page.getByRole('button', { name: 'Berlangganan Sekarang' }).click();
-  const question = page.getByRole('dialog', { name: 'Saldo belum cukup' });
-  await eventually(() => question.textContent()).toContain('Isi saldo minimalRp 590.000');
-  await expectSound(page);
-  await question.getByRole('button', { name: 'Isi saldo' }).click();
+  await topUpFirst(page, /Isi saldo minimalRp 590\.000/);
   await chooseBank(page);
   await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
   await page.getByRole('button', { name: 'Bayar Rp 590.000' }).click();

@@ -122,6 +122,15 @@ const bans: readonly Ban[] = [
     unless: /export (async function|function|const) action\b/,
   },
   {
+    // A rule of one route was once right for its POST and wrong for the GET form beside it, which then did nothing.
+    name: 'own-revalidation',
+    message: 'a `shouldRevalidate` of its own: use revalidateAfterPost',
+    pattern: /\bshouldRevalidate\b(?! = revalidateAfterPost;)/,
+    files: /^app\/(routes\/.*|root)\.tsx?$/,
+    // Frames, which are read once.
+    exempt: /^app\/(root|routes\/portal\/layout)\.tsx$/,
+  },
+  {
     // Without a method it leaves as a GET when somebody is quicker than its scripts, with all that was typed in the
     // address: each says how it goes, before any handler.
     name: 'posted-forms',

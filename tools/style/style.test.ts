@@ -44,6 +44,7 @@ const planted: readonly (readonly [path: string, text: string, rule: string])[] 
   ['app/routes/a.ts', 'const a = () => { if (!list.ok) return []; };', 'believed-failure'],
   ['app/routes/a.ts', 'client.call(read);\nthrow data({ a: null }, { status: 404 });', 'believed-failure'],
   ['app/routes/a.ts', 'export const loader = ({ a }) => actionApi(a).call(read);', 'believed-failure'],
+  ['app/routes/a.tsx', 'export const shouldRevalidate = () => true;', 'own-revalidation'],
   ['app/components/a.tsx', '<form onSubmit={(event) => send(event)} method="post" />', 'posted-forms'],
   ['app/components/a.tsx', '<fetcher.Form\n  action="/a" />', 'posted-forms'],
 ];

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { FormProblem } from '#app/lib/forms/form-reply.ts';
 import { formCopy } from '#messages/form.ts';
+import { screensCopy } from '#messages/screens.ts';
 
 export interface ToastMessage {
   readonly title: string;
@@ -10,9 +11,9 @@ export interface ToastMessage {
 /** For forms that show every refusal at a field: nothing else says it. */
 export const shownAtField = ({ code }: FormProblem) => (code === 'NETWORK_ERROR' ? undefined : null);
 
-/** A refusal shows its own message (ERR-024), a lost connection another (ERR-025). */
+/** A refusal shows its own message (ERR-024), a failure another (ERR-025); only a lost connection is the sender's own. */
 export function problemToast({ code, message }: FormProblem): ToastMessage {
-  if (code === 'NETWORK_ERROR') return formCopy.unexpected;
+  if (code === 'NETWORK_ERROR') return navigator.onLine === false ? screensCopy.offline : formCopy.unexpected;
   return { ...formCopy.failed, ...(message !== '' && { text: message }) };
 }
 

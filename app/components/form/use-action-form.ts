@@ -128,7 +128,7 @@ export function useActionForm({ id, action, loadSchema, defaults = {}, ...option
 function formErrorText(problem: FormProblem | null, toastFor: ActionFormOptions['toastFor']): string | null {
   if (problem === null) return null;
   const own = toastFor?.(problem, null);
-  return own === undefined ? problem.message || formCopy.unexpected.text : (own?.text ?? null);
+  return own === undefined ? problem.message || problemToast(problem).text : (own?.text ?? null);
 }
 
 /** For whoever was signed out meanwhile, in this tab or another. */

@@ -5,7 +5,7 @@ import type { FormProblem, FormReply, FormSuccessData } from '#app/lib/forms/for
 import { type FormSchema, parseForm } from '#app/lib/forms/parse-form.ts';
 import { toast } from '#app/lib/toast.ts';
 import { formCopy } from '#messages/form.ts';
-import type { ToastMessage } from './form-copy.ts';
+import { problemToast, type ToastMessage } from './form-copy.ts';
 import { useActionForm } from './use-action-form.ts';
 
 interface AdminFormOptions
@@ -69,7 +69,7 @@ interface RefusalToastInput extends Pick<FormReply, 'result'> {
 function refusalToast({ problem: { code, message }, result, failed }: RefusalToastInput) {
   if (code === 'INVALID_INPUT' || code === 'UNAUTHENTICATED') return undefined;
   if (code === REAUTHENTICATION_REQUIRED) return null;
-  const text = code === 'NETWORK_ERROR' ? formCopy.unexpected.text : message;
+  const text = code === 'NETWORK_ERROR' ? problemToast({ code, message }).text : message;
   if (failed !== undefined) return { title: failed, text };
   return Object.keys(result?.error ?? {}).length > 0 ? null : { title: text, text: '' };
 }

@@ -8,7 +8,7 @@ import { formatCartItems } from '#app/lib/visitor-cart.ts';
 import type { Cart } from '#contract/account/shop/cart.ts';
 import { cartCopy } from '#messages/cart.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
-import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toRupiah, toSen } from '#shared/money/money.ts';
+import { formatRupiah, type Rupiah, rupiah, toRupiah } from '#shared/money/money.ts';
 import type { CartCheckout } from './use-cart-checkout.ts';
 
 interface Props {
@@ -70,10 +70,8 @@ function BalanceAfter({ balance, price }: { readonly balance: Rupiah; readonly p
   const remaining = balance - price;
   return (
     <div className="-mt-px flex items-baseline justify-between gap-4 border-ink border-t-2 py-2.5">
-      <dt className="font-semibold">{remaining < 0 ? cartCopy.shortfall : cartCopy.remaining}</dt>
-      <dd className={`num font-semibold text-amount ${remaining < 0 ? 'text-debit' : ''}`}>
-        {formatRupiah(rupiah(Math.abs(remaining)))}
-      </dd>
+      <dt className="font-semibold">{remaining < 0 ? cartCopy.payNow : cartCopy.remaining}</dt>
+      <dd className="num font-semibold text-amount">{formatRupiah(rupiah(Math.abs(remaining)))}</dd>
     </div>
   );
 }
@@ -81,27 +79,14 @@ function BalanceAfter({ balance, price }: { readonly balance: Rupiah; readonly p
 type PayButtonProps = Props & { readonly balance: Rupiah | null };
 
 function PayButton({ cart, checkout, balance }: PayButtonProps) {
-  if (balance === null) {
+  // The checkout takes the balance and exactly the rest, in one step.
+  if (balance === null || (balance < cart.total_price && !checkout.isBlocked)) {
+    const items = balance === null ? `?items=${formatCartItems(cart.lines)}` : '';
     return (
       <Button asChild block className="mt-2">
-        <Link to={`/checkout?items=${formatCartItems(cart.lines)}`} onClick={closeCart}>
+        <Link to={`/checkout${items}`} onClick={closeCart}>
           {cartCopy.toCheckout}
         </Link>
-      </Button>
-    );
-  }
-  const missing = cart.total_price - balance;
-  if (missing > 0) {
-    const minimum = suggestedTopUp(toSen(rupiah(missing)));
-    return (
-      <Button
-        block
-        className="mt-1"
-        disabled={checkout.isBlocked}
-        onClick={() => void checkout.topUp()}
-        busyText={checkout.isBusy ? cartCopy.busy : undefined}
-      >
-        {cartCopy.topUp} {formatRupiah(minimum)}
       </Button>
     );
   }

@@ -4,11 +4,17 @@ import { Button } from '#app/components/ui/button.tsx';
 import { closeCart } from '#app/hooks/cart/use-is-cart-open.ts';
 import { cartCopy } from '#messages/cart.ts';
 
+interface Props {
+  readonly className?: string;
+  /** 1 where it is the page. */
+  readonly level?: 1 | 2;
+}
+
 /** Links to the shop, public or in the portal. */
-export function EmptyCart({ className = '' }: { readonly className?: string }) {
+export function EmptyCart({ className = '', level = 2 }: Props) {
   const { pathname } = useLocation();
   return (
-    <EmptyState title={cartCopy.empty} hint={cartCopy.emptyHint} className={className}>
+    <EmptyState title={cartCopy.empty} hint={cartCopy.emptyHint} level={level} className={className}>
       <Button asChild>
         <Link to={pathname.startsWith('/user') ? '/user/marketplace' : '/marketplace'} onClick={closeCart}>
           {cartCopy.browse}

@@ -7,7 +7,6 @@ import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { Cart } from '#contract/account/shop/cart.ts';
 import type { checkout, LineProblem } from '#contract/account/shop/checkout.ts';
-import type { openPurchaseIntent, PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
 import { cartCopy } from '#messages/cart.ts';
 import { rupiah } from '#shared/money/money.ts';
 import { boughtPage, saysWhatWasBought } from '#shared/shop/bought-page.ts';
@@ -21,8 +20,6 @@ export interface CartCheckout {
   /** Checkout's problems by product; cleared when the cart changes. */
   readonly problems: ReadonlyMap<string, LineProblem>;
   pay(): Promise<void>;
-  /** Saves the cart as a purchase intent, which completes once the top-up arrives (DECISIONS 10). */
-  topUp(): Promise<void>;
 }
 
 const toCheckoutItems = (cart: Cart) =>
@@ -57,18 +54,8 @@ export function useCartCheckout(cart: Cart): CartCheckout {
     }
   };
 
-  const topUp = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    const saved = await savePurchaseIntent(cart);
-    setIsBusy(false);
-    if (saved === null) return;
-    closeCart();
-    navigate(`/user/billing?topup=${saved.suggested_topup ?? 0}&intent=${saved.id}`);
-  };
-
   const isBlocked = problems.size > 0 || cart.lines.some(({ problem }) => problem !== null);
-  return { isBusy, isBlocked, problems, pay, topUp };
+  return { isBusy, isBlocked, problems, pay };
 }
 
 /** The page of what was bought, or the blocking lines, with a toast; refreshes what changed. */
@@ -88,16 +75,4 @@ async function submitCheckout(cart: Cart, idempotency_key: string): Promise<stri
   const { refusal } = answer;
   toast.error(cartCopy.failedTitle, { description: refusal.message });
   return 'details' in refusal && 'lines' in refusal.details ? refusal.details.lines : [];
-}
-
-/** Opens a purchase intent for the cart; null with a toast if it could not be bought anyway. */
-async function savePurchaseIntent(cart: Cart): Promise<PurchaseIntent | null> {
-  const answer = await browserClient.call<typeof openPurchaseIntent>(
-    { method: 'post', path: '/api/checkout/intents' },
-    { body: { kind: 'checkout', request: { items: toCheckoutItems(cart) } } },
-  );
-  if (answer.ok) return answer.value.intent;
-  await refreshCart();
-  toast.error(cartCopy.failedTitle, { description: answer.refusal.message });
-  return null;
 }

@@ -9,11 +9,6 @@ interface Due {
   readonly plan: PurchasePlan | null;
 }
 
-export function headingOf(plan: PurchasePlan | null, isEnough: boolean): string {
-  if (!isEnough) return checkoutCopy.insufficientTitle;
-  return pageHeading({ plan, isMailed: false });
-}
-
 /** `isMailed`: it costs nothing and goes to a mailbox. */
 export function pageHeading({ plan, isMailed }: Pick<Due, 'plan'> & { readonly isMailed: boolean }): string {
   if (isMailed) return guestCheckoutCopy.freebieTitle;

@@ -74,7 +74,7 @@ export function CheckoutPage({ checkout: offered }: { readonly checkout: Checkou
             <StableTerms details={offered.details} plan={plan} isVisitor={balance === null} />
           )}
           {balance === null && details.lines.some(({ parts = [] }) => parts.length > 0) && <BundleHint />}
-          {price > 0 && <DiscountField discount={details.discount} isVisitor={balance === null} />}
+          {price > 0 && <DiscountField discount={offered.details.discount} isVisitor={balance === null} />}
           <Payment checkout={checkout} />
         </div>
         {due > 0 && <Assurance isSubscription={plan !== null} />}

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router';
+import { data, isRouteErrorResponse } from 'react-router';
 import { formCopy } from '#messages/form.ts';
 import type { ActionResult } from './action-result.ts';
 import type { FormReply } from './form-reply.ts';
@@ -16,7 +16,8 @@ const networkErrorReply = (): FormReply & ActionResult => ({
 
 /**
  * The `clientAction` of a route with a form: turns a lost connection or a server error into a reply, because the error
- * screen would replace the page and everything typed. A button without fields has a `reply` of its own.
+ * screen would replace the page and everything typed. Its status keeps the router from reading the page again, which
+ * would fail as well. A button without fields has a `reply` of its own.
  */
 export async function formClientAction(
   { serverAction }: { readonly serverAction: () => Promise<unknown> },
@@ -27,6 +28,6 @@ export async function formClientAction(
   } catch (error) {
     // Redirects are thrown, too.
     if (error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)) throw error;
-    return reply;
+    return data(reply, { status: 503 });
   }
 }

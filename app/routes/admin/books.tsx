@@ -5,6 +5,7 @@ import { BooksPage } from '#app/features/admin-books/books-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { revalidateAfterPost } from '#app/lib/forms/revalidate-after-post.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getBookMonth } from '#contract/admin/sales/books.ts';
 import { booksCopy as copy } from '#messages/books.ts';
@@ -25,7 +26,7 @@ export const action = (args: Route.ActionArgs) => booksAction(args);
 export const clientAction = formClientAction;
 
 /** What is refused is refused because something changed elsewhere. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = revalidateAfterPost;
 
 export const handle: ErrorHandle = () => ({ title: copy.title, errorTitle: copy.failed });
 

@@ -11,6 +11,7 @@ import { OrderSummary } from '#app/features/orders/order-summary.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { revalidateAfterPost } from '#app/lib/forms/revalidate-after-post.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getOrderDetails } from '#contract/account/shop/orders.ts';
 import { ordersCopy as copy } from '#messages/orders.ts';
@@ -29,7 +30,7 @@ export const action = (args: Route.ActionArgs) => orderAction(args);
 export const clientAction = formClientAction;
 
 /** What is refused is refused because the order changed elsewhere. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = revalidateAfterPost;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: copy.pageTitle, robots: 'noindex' });

@@ -10,6 +10,7 @@ import { SubscriptionList } from '#app/features/subscriptions/portal/subscriptio
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { revalidateAfterPost } from '#app/lib/forms/revalidate-after-post.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listSubscriptions } from '#contract/account/shop/subscriptions.ts';
 import { listProducts } from '#contract/public/products.ts';
@@ -44,7 +45,7 @@ export const action = (args: Route.ActionArgs) => retryAction(args);
 export const clientAction = formClientAction;
 
 /** What is refused is refused because a subscription changed elsewhere. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = revalidateAfterPost;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: subscriptionsCopy.title, robots: 'noindex' });

@@ -1,4 +1,4 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, redirect } from 'react-router';
 import { BookPage } from '#app/features/booking/book-page.tsx';
 import { fetchChoice } from '#app/features/booking/fetch-slots.ts';
 import { SLOT_FORM } from '#app/features/booking/slot-form.tsx';
@@ -7,6 +7,7 @@ import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { revalidateAfterPost } from '#app/lib/forms/revalidate-after-post.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getProduct } from '#contract/public/products.ts';
 import { holdSlot } from '#contract/public/slots.ts';
@@ -43,8 +44,7 @@ export const action = ({ params: { slug }, request, context }: Route.ActionArgs)
 export const clientAction = formClientAction;
 
 /** After a refusal, too: somebody else has what was shown as free. */
-export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  formMethod === 'POST' || defaultShouldRevalidate;
+export const shouldRevalidate = revalidateAfterPost;
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });
 

@@ -1,5 +1,7 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Suspense } from 'react';
+import { data, redirect } from 'react-router';
 import { CheckoutFrame } from '#app/components/page/checkout-frame.tsx';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
 import { broughtBy } from '#app/features/checkout/checkout-link.ts';
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx';
@@ -10,19 +12,23 @@ import { refreshCart } from '#app/hooks/cart/use-cart.ts';
 import { refreshViewer } from '#app/hooks/session/use-viewer.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { revalidateAfterPost } from '#app/lib/forms/revalidate-after-post.ts';
 import { rememberedWay } from '#app/lib/remembered-way.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import type { Route } from './+types/checkout.ts';
 
+/** Only without a product and without items. */
+const VisitorCheckout = lazyPart(
+  async () => (await import('#app/features/cart/visitor-checkout.tsx')).VisitorCheckout,
+);
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const product = search.get('product');
   if (product !== null) {
-    const plan = search.get('plan');
-    throw redirect(
-      `/checkout/${encodeURIComponent(product)}${plan === null ? '' : `?${new URLSearchParams({ plan })}`}`,
-    );
+    search.delete('product');
+    throw redirect(`/checkout/${encodeURIComponent(product)}${search.size === 0 ? '' : `?${search}`}`);
   }
   const target = {
     slug: params.slug,
@@ -34,7 +40,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const checkout = await fetchCheckout(api(context), target);
   return data(
     { checkout: checkout && { ...checkout, remembered: rememberedWay(request), brought: broughtBy(search) } },
-    { status: checkout === null ? 404 : 200 },
+    { status: checkout === null && params.slug !== undefined ? 404 : 200 },
   );
 }
 
@@ -47,19 +53,18 @@ export const clientAction = (args: Route.ClientActionArgs) =>
     void refreshCart();
   });
 
-/** After a refusal prices are read again; after a lost connection the key stays, so that a retry is the same purchase. */
-export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
-  args.formMethod === undefined ? args.defaultShouldRevalidate : args.actionStatus !== undefined;
+/** After a refusal prices are read again. */
+export const shouldRevalidate = revalidateAfterPost;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: checkoutCopy.title, robots: 'noindex' });
 
-export default function Checkout({ loaderData: { checkout } }: Route.ComponentProps) {
+export default function Checkout({ loaderData: { checkout }, params }: Route.ComponentProps) {
   if (checkout !== null) return <CheckoutPage checkout={checkout} />;
   return (
     <CheckoutFrame back="/marketplace">
       <main>
-        <ProductNotFound />
+        <Suspense>{params.slug === undefined ? <VisitorCheckout /> : <ProductNotFound />}</Suspense>
       </main>
     </CheckoutFrame>
   );

@@ -64,7 +64,7 @@ describe('a purchase with a code', () => {
     const ended = await makeDiscount(db, { ends_at: new Date(1) });
     const dear = await makeDiscount(db, { minimum: 50_001 });
     expect(outcomeOf(await buy(db)(buyer, product, { code: 'TEBAKAN' }))).toBe('DISCOUNT_UNKNOWN');
-    expect(outcomeOf(await buy(db)(buyer, product, { code: ended.code }))).toBe('DISCOUNT_UNKNOWN');
+    expect(outcomeOf(await buy(db)(buyer, product, { code: ended.code }))).toBe('DISCOUNT_ENDED');
     expect(outcomeOf(await buy(db)(buyer, product, { code: dear.code }))).toBe('DISCOUNT_MINIMUM');
     expect(await buy(db)(buyer, product, { code, total: rupiah(39_999) })).toEqual({
       ok: false,
@@ -82,7 +82,7 @@ describe('a purchase with a code', () => {
       buyers.map((buyer) => buy(db)(buyer, product, { code, total: rupiah(40_000) })),
     );
     const outcomes = bought.map(outcomeOf).toSorted();
-    expect(outcomes).toEqual([...Array(10).fill(40_000), ...Array(40).fill('DISCOUNT_UNKNOWN')]);
+    expect(outcomes).toEqual([...Array(10).fill(40_000), ...Array(40).fill('DISCOUNT_USED_UP')]);
     expect((await usesOf(db, id)).length).toBe(10);
     expect(await runChecks(db.pool)).toEqual([]);
   });

@@ -9,7 +9,7 @@ const status = fc.constantFrom('paid', 'failed', 'expired');
 const topUp = fc.record({
   do: fc.constant('top up'),
   person: position,
-  amount: fc.constantFrom(1, 9_999, 50_000),
+  amount: fc.constantFrom(10_000, 19_999, 50_000),
   received: fc.constantFrom(1, 9_999, 50_000),
   notices: fc.array(status, { maxLength: 4 }),
 });

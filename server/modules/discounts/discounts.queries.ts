@@ -43,16 +43,16 @@ export async function selectCandidates(
     select d.id, d.title, found.code, d.percent, d.amount, d.targets, found.is_promised, found.is_of_guest,
            d.first_purchase_only, d.emails, d.minimum, d.max_uses_per_buyer, d.periods,
            ${isoText('d.ends_at')} as ends_at,
-           d.is_active and d.starts_at <= now() and (d.ends_at is null or d.ends_at > now())
-             and (d.max_uses is null or d.uses < d.max_uses)
-             and (c.max_uses is null or c.uses < c.max_uses) as is_live,
-           d.is_active and d.starts_at <= now() and (d.ends_at is null or d.ends_at > now())
-             and (d.uses >= d.max_uses or c.uses >= c.max_uses)
-             and (d.max_uses is null or d.uses < d.max_uses + (
-               select count(*) from discount_uses u where u.discount_id = d.id and u.status = 'reserved'))
-             and (c.max_uses is null or c.uses < c.max_uses + (
-               select count(*) from discount_uses u
-               where u.discount_id = d.id and u.code = c.code and u.status = 'reserved')) is true as is_in_use,
+           case when d.starts_at > now() then 'DISCOUNT_UNKNOWN'
+                when not d.is_active or d.ends_at <= now() then 'DISCOUNT_ENDED'
+                when d.uses >= d.max_uses or c.uses >= c.max_uses then
+                  case when (d.max_uses is null or d.uses < d.max_uses + (
+                              select count(*) from discount_uses u where u.discount_id = d.id and u.status = 'reserved'))
+                         and (c.max_uses is null or c.uses < c.max_uses + (
+                              select count(*) from discount_uses u
+                              where u.discount_id = d.id and u.code = c.code and u.status = 'reserved'))
+                       then 'DISCOUNT_IN_USE' else 'DISCOUNT_USED_UP' end
+           end as lapse,
            (select count(*)::integer from discount_uses u
             where u.discount_id = d.id and u.user_id = ${user_id}::uuid and u.status <> 'freed') as uses_of_buyer,
            d.first_purchase_only and exists (
@@ -69,7 +69,7 @@ export async function readKeptDiscounts(
 ): Promise<ReadonlyMap<string, Candidate>> {
   if (ids.length === 0) return new Map();
   const { rows } = await reader.execute<Candidate & Record<string, unknown>>(sql`
-    select id, title, null as code, percent, amount, targets, true as is_live, false as is_in_use, true as is_promised,
+    select id, title, null as code, percent, amount, targets, null as lapse, true as is_promised,
            false as is_of_guest, first_purchase_only, emails, minimum, max_uses_per_buyer, 0 as uses_of_buyer,
            null as ends_at, periods
     from discounts where id = any(${sql.param([...new Set(ids)])}::uuid[])`);

@@ -8,8 +8,7 @@ const NOBODY = { email: null, has_bought: false };
 const candidate = (facts: Partial<Candidate> = {}): Candidate => ({
   ...{ id: 'a', title: 'Promo', code: null, percent: 20, amount: null, targets: ['all'] },
   ...{
-    is_live: true,
-    is_in_use: false,
+    lapse: null,
     is_promised: false,
     is_of_guest: false,
     first_purchase_only: false,
@@ -127,11 +126,19 @@ describe('whoever may use a discount', () => {
     reduceLines([line()], [candidate({ code: 'HEMAT', ...facts })], { ...buyer, code: 'HEMAT' }).problem
       ?.code ?? null;
 
-  test('hears the same of an unknown, an ended and another person’s code', () => {
+  test('hears the same of an unknown, a future and another person’s code, and that a code has ended or is used up', () => {
     expect(reduceLines([line()], [], { ...NOBODY, code: 'HEMAT' }).problem).toEqual({
       code: 'DISCOUNT_UNKNOWN',
     });
-    expect(problemOf({ is_live: false })).toBe('DISCOUNT_UNKNOWN');
+    for (const lapse of [
+      'DISCOUNT_UNKNOWN',
+      'DISCOUNT_ENDED',
+      'DISCOUNT_IN_USE',
+      'DISCOUNT_USED_UP',
+    ] as const) {
+      expect(problemOf({ lapse })).toBe(lapse);
+      expect(problemOf({ lapse, emails: ['budi@contoh.id'] })).toBe('DISCOUNT_UNKNOWN');
+    }
     expect(problemOf({ emails: ['budi@contoh.id'] })).toBe('DISCOUNT_UNKNOWN');
     expect(problemOf({ emails: ['sari@contoh.id'] })).toBe(null);
   });
@@ -146,12 +153,12 @@ describe('whoever may use a discount', () => {
   });
 
   test('keeps what was promised, also when it has ended since', () => {
-    expect(problemOf({ is_live: false, is_promised: true })).toBe(null);
+    expect(problemOf({ lapse: 'DISCOUNT_ENDED', is_promised: true })).toBe(null);
     expect(problemOf({ is_promised: true, max_uses_per_buyer: 1, uses_of_buyer: 1 })).toBe(null);
   });
 
   test('as a guest, keeps what was promised but for what only the account tells', () => {
-    const promise = { is_live: false, is_promised: true, is_of_guest: true };
+    const promise = { lapse: 'DISCOUNT_ENDED', is_promised: true, is_of_guest: true } as const;
     expect(problemOf({ ...promise, minimum: rupiah(50_001) })).toBe(null);
     expect(problemOf({ ...promise, max_uses_per_buyer: 1, uses_of_buyer: 1 })).toBe('DISCOUNT_ALREADY_USED');
     expect(

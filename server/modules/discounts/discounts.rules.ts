@@ -11,10 +11,8 @@ export interface Candidate {
   readonly percent: number | null;
   readonly amount: Rupiah | null;
   readonly targets: readonly string[];
-  /** Active, within its time, and with uses left. */
-  readonly is_live: boolean;
-  /** Not live only because purchases that are not paid yet have reserved its last uses. */
-  readonly is_in_use: boolean;
+  /** Null: active, within its time, and with uses left. In use: purchases that are not paid yet have reserved its last. */
+  readonly lapse: 'DISCOUNT_UNKNOWN' | 'DISCOUNT_ENDED' | 'DISCOUNT_IN_USE' | 'DISCOUNT_USED_UP' | null;
   /** Reserved by the waiting purchase that is priced: kept whatever became of it since. */
   readonly is_promised: boolean;
   /** Promised to an address that a guest typed: what is the buyer's own matter is judged once the account is known. */
@@ -60,6 +58,8 @@ export type CodeProblem =
       readonly code:
         | 'DISCOUNT_UNKNOWN'
         | 'DISCOUNT_IN_USE'
+        | 'DISCOUNT_ENDED'
+        | 'DISCOUNT_USED_UP'
         | 'DISCOUNT_NOT_FOR_THESE'
         | 'DISCOUNT_ALREADY_USED'
         | 'DISCOUNT_FIRST_PURCHASE';
@@ -126,7 +126,7 @@ function keepLarger(kept: Map<string, LineDiscount>, productId: string, next: Li
   if (isBetter) kept.set(productId, next);
 }
 
-/** What is not the buyer's own matter reads as unknown, so that codes can not be told apart by guessing. */
+/** A code for others reads as unknown, so that guessing finds none that still brings something; one that has ended or is used up says so. */
 function problemOf(
   lines: readonly ListedLine[],
   candidate: Candidate,
@@ -134,10 +134,8 @@ function problemOf(
 ): CodeProblem | null {
   const own = ownProblemOf(candidate, buyer);
   if (candidate.is_promised) return candidate.is_of_guest ? own : null;
-  if (!candidate.is_live) {
-    if (own !== null) return own.code === 'DISCOUNT_ALREADY_USED' ? own : UNKNOWN;
-    return candidate.is_in_use ? { code: 'DISCOUNT_IN_USE' } : UNKNOWN;
-  }
+  if (candidate.lapse !== null)
+    return own === UNKNOWN || own?.code === 'DISCOUNT_ALREADY_USED' ? own : { code: candidate.lapse };
   if (own !== null) return own;
   const { minimum } = candidate;
   const covered = coveredBy(candidate, lines);

@@ -14,6 +14,7 @@ import {
   lockIntent,
   markCancelled,
   markCompleted,
+  markUnseen,
   setBuyer,
 } from './intents.queries.ts';
 
@@ -55,6 +56,7 @@ async function completePaid(tx: Tx, id: string, { now, received }: Paid): Promis
     // Paid twice, or late: a guest reads nowhere else that the money is there.
     if (intent.guest_email !== null)
       await addJob(tx, { name: 'send-guest-credit', payload: { intent_id: id } });
+    else if (intent.status === 'cancelled') await reportAgain(tx, intent);
     return;
   }
   // A guest's purchase is never paid from what the account had before.
@@ -127,6 +129,12 @@ async function cancel(tx: Tx, { id, kind }: GuestIntentRow, reason: string): Pro
   await markCancelled(tx, id, reason);
   // Of a grant no money came: who has the product by now misses nothing.
   if (kind !== 'grant') await addJob(tx, { name: 'send-intent-cancelled', payload: { intent_id: id } });
+}
+
+/** What was paid for a purchase that had ended is credit: its reason is mailed, and shown in the wallet once more. */
+async function reportAgain(tx: Tx, { id }: GuestIntentRow): Promise<void> {
+  await markUnseen(tx, id);
+  await addJob(tx, { name: 'send-intent-cancelled', payload: { intent_id: id } });
 }
 
 async function lockExisting(tx: Tx, id: string): Promise<GuestIntentRow> {

@@ -1,7 +1,7 @@
 /**
  * Purchases that wait for money ("bayar kekurangan", DECISIONS 10), of accounts and of guests (DECISIONS 54). They
  * complete once, in the transaction of the credit. If one is refused then, it is cancelled with the reason, and the
- * credit stays in the wallet. A guest's account is found or made by then, and nothing about it is told to the payer.
+ * credit stays in the wallet. Whose product its buyer gets in another way ends with that, by a trigger. A guest's account is found or made by then, and nothing about it is told to the payer.
  * What staff gives to an address without an account waits here, too, and is claimed in the same way (ADR 0126).
  */
 

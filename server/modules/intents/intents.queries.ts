@@ -125,6 +125,11 @@ export async function markCancelled(tx: Tx, id: string, reason: string): Promise
     .where(eq(intents.id, id));
 }
 
+/** Shows a cancelled intent that was put away. */
+export async function markUnseen(tx: Tx, id: string): Promise<void> {
+  await tx.update(intents).set({ seen_at: null }).where(eq(intents.id, id));
+}
+
 /** Withdraws a waiting intent and hides a cancelled one; any other stays. */
 export async function markDismissed(tx: Tx, id: string): Promise<void> {
   await tx

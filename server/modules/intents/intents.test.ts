@@ -224,15 +224,23 @@ describe('a purchase that waits for money', () => {
     },
   );
 
-  test('whose product was bought by hand meanwhile is cancelled', async ({ db }) => {
+  test('whose product was bought by hand meanwhile ends with that and is not shown; what is paid for it later is credit, mailed and shown', async ({
+    db,
+  }) => {
     const buyer = await makePerson(db, { balance: 50_000 });
     const product = await makeProduct(db, { price: 50_000 });
     const { id } = await openCart(db, buyer, product);
     const { fixture, webhook } = await payFor(db, buyer, { id, amount: 200_000 });
     await checkOut(db, { buyer, lines: [lineOf(product)], idempotency_key: randomUUID() });
+    expect(await stateOf(db, buyer, id)).toEqual(['cancelled', 'ALREADY_OWNED']);
+    expect(await listVisibleIntents(db.orm, buyer.id)).toEqual([]);
+    expect(await countJobs(db, 'send-intent-cancelled')).toBe(0);
     await deliver(fixture, webhook);
     expect(await stateOf(db, buyer, id)).toEqual(['cancelled', 'ALREADY_OWNED']);
     expect(await balanceOf(db, buyer.id)).toBe(20_000_000);
+    expect(await listVisibleIntents(db.orm, buyer.id)).toMatchObject([{ id, reason: 'ALREADY_OWNED' }]);
+    expect((await createComposedApp(db).lastMail(buyer.email)).text).toContain('produknya sudah Anda miliki');
+    expect(await runChecks(db.pool)).toEqual([]);
   });
 
   test('that was withdrawn is neither bought nor paid for; the credit of a late payment stays', async ({

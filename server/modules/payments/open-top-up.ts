@@ -5,11 +5,11 @@ import { type KeyReused, withIdempotency } from '#server/platform/database/idemp
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 import { pathInLanguage } from '#shared/language/page-language.ts';
-import { type Rupiah, toRupiah, toSen } from '#shared/money/money.ts';
+import { type Rupiah, SMALLEST_TOP_UP, toRupiah, toSen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { GatewaySession, Gateways } from './gateways/gateway.ts';
 import { GatewayError } from './gateways/gateway-error.ts';
-import { type ChosenWay, chooseWay } from './gateways/ways.ts';
+import { type ChosenWay, chooseWay, tooSmall } from './gateways/ways.ts';
 import type { SettlementServices } from './paid-purchases.ts';
 import type {
   AmountTooLarge,
@@ -77,14 +77,16 @@ interface Claimed {
 
 /**
  * Opens a payment. Its row is committed before the gateway is called, so that nobody can pay for a payment unknown
- * here. The same key returns the same payment, also after a crash in between. Credits nothing (DECISIONS 11). Source:
- * WAL-032, API-080.
+ * here. The same key returns the same payment, also after a crash in between. Credits nothing (DECISIONS 11). Refuses
+ * less than the smallest top-up, unless it is for a purchase. Source: WAL-032, API-080.
  */
 export async function openTopUp(
   services: TopUpServices,
   topUp: TopUp,
 ): Promise<Result<OpenedTopUp, TopUpRefusal>> {
   const { db, gateways } = services;
+  if (topUp.intent_id === undefined && topUp.amount < SMALLEST_TOP_UP)
+    return refuse(tooSmall(SMALLEST_TOP_UP));
   const chosen = chooseWay(gateways, await readWayPolicy(db.orm), topUp);
   if (!chosen.ok) return chosen;
   const claimed = await withTx(db, (tx) => claimPayment(tx, topUp, chosen.value));

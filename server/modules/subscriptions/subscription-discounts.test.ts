@@ -138,7 +138,7 @@ describe('a discount of a subscription', () => {
     expect(await codeOf({ code, total: rupiah(79_199) })).toBe('TOTAL_CHANGED');
     const rival = subscriberOf(db, clock, await makePerson(db, { balance: 500_000 }));
     await rival.subscribe(service, { code });
-    expect(await codeOf({ code })).toBe('DISCOUNT_UNKNOWN');
+    expect(await codeOf({ code })).toBe('DISCOUNT_USED_UP');
     // An automatic one would make another price than pages show.
     await makeDiscount(db, { ...ON_SUBSCRIPTIONS, code: null, percent: 50 });
     expect(await codeOf({})).toBe('started');

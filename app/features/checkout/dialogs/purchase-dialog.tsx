@@ -3,8 +3,8 @@ import { RefundTerms } from '#app/components/commerce/refund-terms.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
 import { checkoutCopy } from '#messages/checkout.ts';
-import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toSen } from '#shared/money/money.ts';
-import { headingOf, payLabel, priceLabel } from '../checkout-labels.ts';
+import type { Rupiah } from '#shared/money/money.ts';
+import { pageHeading, payLabel, priceLabel } from '../checkout-labels.ts';
 import { PlanTerms } from '../form/plan-terms.tsx';
 import { amountDue } from './purchase-item.ts';
 import { PurchaseSummary } from './purchase-summary.tsx';
@@ -15,18 +15,19 @@ interface Props {
   readonly balance: Rupiah;
 }
 
-/** Confirms a purchase, with price and balance. Used by every buy button. */
+/** Confirms a purchase that the balance covers. Used by every buy button. */
 export function PurchaseDialog({ purchase, balance }: Props) {
   const { product } = purchase;
   if (product === null) return null;
   const price = amountDue(product);
-  const isEnough = balance >= price;
   const plan = product.subscription ?? null;
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && purchase.cancel()}>
       <DialogContent size="slim">
         <div className="px-6 pt-7 pb-6">
-          <DialogTitle className="pr-10 font-semibold text-t2">{headingOf(plan, isEnough)}</DialogTitle>
+          <DialogTitle className="pr-10 font-semibold text-t2">
+            {pageHeading({ plan, isMailed: false })}
+          </DialogTitle>
           <DialogDescription className="mt-1.5 text-ink-2 text-ui">
             {plan === null ? product.title : `${product.title} · ${plan.plan_name}`}
           </DialogDescription>
@@ -43,16 +44,7 @@ export function PurchaseDialog({ purchase, balance }: Props) {
               />
             </details>
           )}
-          {isEnough ? (
-            <PayActions purchase={purchase} label={payLabel({ due: price, plan })} />
-          ) : (
-            <TopUpActions
-              shortfall={rupiah(price - balance)}
-              isBusy={purchase.isBusy}
-              onCancel={purchase.cancel}
-              onTopUp={purchase.topUpFirst}
-            />
-          )}
+          <PayActions purchase={purchase} label={payLabel({ due: price, plan })} />
         </div>
       </DialogContent>
     </Dialog>
@@ -75,35 +67,6 @@ function PayActions({ purchase, label }: { readonly purchase: Purchase; readonly
       <p className="mt-3.5 text-ink-3 text-small">
         {where} {purchase.product?.subscription === undefined && <RefundTerms />}
       </p>
-    </>
-  );
-}
-
-interface TopUpProps {
-  readonly shortfall: Rupiah;
-  readonly isBusy: boolean;
-  readonly onCancel: () => void;
-  readonly onTopUp: () => void;
-}
-
-/** Insufficient balance: suggests a top-up (WAL-010, DECISIONS 10). */
-function TopUpActions({ shortfall, isBusy, onCancel, onTopUp }: TopUpProps) {
-  const minimum = suggestedTopUp(toSen(shortfall));
-  return (
-    <>
-      <p className="mt-4 flex items-baseline justify-between gap-4 rounded-card bg-dawn-soft px-3.5 py-3 text-ui">
-        {checkoutCopy.minimum}
-        <b className="num">{formatRupiah(minimum)}</b>
-      </p>
-      <div className="mt-6 grid grid-cols-[auto_1fr] gap-2.5">
-        <Button variant="outline" onClick={onCancel} disabled={isBusy}>
-          {checkoutCopy.cancel}
-        </Button>
-        <Button onClick={onTopUp} busyText={isBusy ? checkoutCopy.busy : undefined}>
-          {checkoutCopy.topUp}
-        </Button>
-      </div>
-      <p className="mt-3.5 text-ink-3 text-small">{checkoutCopy.goesOn}</p>
     </>
   );
 }

@@ -14,7 +14,7 @@ function toastOf(answer: Parameters<typeof handleResult>[0]) {
     handleResult(
       answer,
       {
-        ...{ arrived: nothing, done: nothing, granted: nothing, lacksProfile: nothing, loggedOut: nothing },
+        ...{ arrived: nothing, done: nothing, granted: nothing, lacksProfile: nothing, needsPage: nothing },
         words: () => successToast(null, '/marketplace'),
       },
       async () => {},

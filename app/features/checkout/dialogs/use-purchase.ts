@@ -6,9 +6,10 @@ import { useSendOnce } from '#app/hooks/use-send-once.ts';
 import { carriesCode } from '#app/lib/carries-code.ts';
 import { toast } from '#app/lib/toast.ts';
 import { purchaseCopy } from '#messages/purchase.ts';
+import { toRupiah } from '#shared/money/money.ts';
 import { saysWhatWasBought } from '#shared/shop/bought-page.ts';
 import { purchaseErrorTitle } from './purchase-error-title.ts';
-import { checkoutPath, type PurchaseItem } from './purchase-item.ts';
+import { amountDue, checkoutPath, type PurchaseItem } from './purchase-item.ts';
 
 /** Result of the checkout action. */
 export type PurchaseResult =
@@ -30,13 +31,11 @@ export interface Purchase {
   /** Profile fields missing for a free product; null: none required. */
   readonly missingFields: readonly string[] | null;
   /**
-   * Starts a purchase: visitors, and who has a price of their own, get its page (DECISIONS 54); else confirms a paid
-   * product, takes a free one at once.
+   * Starts a purchase: visitors, who has a price of their own, and whose balance does not cover it get its page
+   * (DECISIONS 54); else confirms a paid product, takes a free one at once.
    */
   start(product: PurchaseItem): void;
   confirm(): void;
-  /** Saves the purchase until a top-up arrives, and navigates to the top-up (DECISIONS 10). */
-  topUpFirst(): void;
   cancel(): void;
 }
 
@@ -56,7 +55,6 @@ export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
   const latest = useRef<PurchaseItem | null>(null);
   const sendOnce = useSendOnce();
   const fetcher = useFetcher<PurchaseResult>();
-  const intentFetcher = useFetcher<PurchaseResult>();
   const { viewer } = useViewer();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -75,10 +73,9 @@ export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
     words: () => successToast(latest.current, pathname),
     granted: onGranted ?? ((to: string) => navigate(to)),
     lacksProfile: (fields: readonly string[]) => setMissingFields(fields),
-    loggedOut: () => latest.current !== null && navigate(checkoutPath(latest.current)),
+    needsPage: () => latest.current !== null && navigate(checkoutPath(latest.current)),
   };
   useOnResult(fetcher.state === 'idle' ? fetcher.data : undefined, handlers);
-  useOnResult(intentFetcher.state === 'idle' ? intentFetcher.data : undefined, handlers);
 
   const startPurchase = (wanted: PurchaseItem) => {
     key.current = crypto.randomUUID();
@@ -88,19 +85,15 @@ export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
 
   return {
     product,
-    isBusy: fetcher.state !== 'idle' || intentFetcher.state !== 'idle',
+    isBusy: fetcher.state !== 'idle',
     missingFields,
     start: (wanted) => {
       const isPriced = wanted.is_bundle === true || (wanted.price > 0 && carriesCode());
-      if (viewer === null || isPriced) void navigate(checkoutPath(wanted));
+      const isCovered = viewer !== null && toRupiah(viewer.wallet.balance_bigint) >= amountDue(wanted);
+      if (!isCovered || isPriced) void navigate(checkoutPath(wanted));
       else startPurchase(wanted);
     },
     confirm: () => product !== null && submitPurchase(product),
-    topUpFirst: () => {
-      if (product === null || intentFetcher.state !== 'idle') return;
-      const fields = toFormFields(product);
-      sendOnce(() => intentFetcher.submit(fields, { method: 'post', action: '/user/intents' }));
-    },
     cancel: () => {
       setProduct(null);
       setMissingFields(null);
@@ -108,7 +101,7 @@ export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
   };
 }
 
-/** Fields for the actions at `/user/checkout` and `/user/intents`. */
+/** Fields for the action at `/user/checkout`. */
 function toFormFields({ id, price, subscription }: PurchaseItem): Record<string, string | number> {
   if (subscription === undefined) return { product_id: id, price };
   const { plan, with_trial } = subscription;
@@ -129,7 +122,8 @@ interface PurchaseHandlers {
   };
   readonly granted: (to: string) => void;
   readonly lacksProfile: (fields: readonly string[]) => void;
-  readonly loggedOut: () => void;
+  /** Signed out, or spent elsewhere meanwhile: the page asks for the rest. */
+  readonly needsPage: () => void;
 }
 
 /** Reacts once to each answer of the checkout action: toasts and navigation lie outside React. */
@@ -156,8 +150,8 @@ export function handleResult(
     // What was bought has left the cart, too.
     void refreshCart();
     react.granted(answer.to);
-  } else if (answer.code === 'UNAUTHENTICATED') {
-    void refresh().then(react.loggedOut);
+  } else if (answer.code === 'UNAUTHENTICATED' || answer.code === 'INSUFFICIENT_BALANCE') {
+    void refresh().then(react.needsPage);
   } else if (answer.code === 'PROFILE_INCOMPLETE') {
     react.lacksProfile(answer.missing_fields);
   } else {

@@ -1,6 +1,8 @@
 /** Form id, and the names of its fields that the contract does not have. */
 export const CHECKOUT_FORM = 'checkout';
 export const USE_BALANCE = 'use_balance';
+/** The button that tops up more than is missing before the purchase completes by itself. */
+export const TOP_UP_FIRST = 'top_up_first';
 /** `payment_method` of a purchase that the balance pays. */
 export const FROM_BALANCE = 'balance';
 /** Ids of the offers that are ticked, and the field that says what such a tick adds to the total. */

@@ -17,6 +17,7 @@ import { CHECKOUT_FORM, HAS_SCRIPTS, PAYMENT_KEY } from './checkout-form-names.t
 import type { CompanyInvoiceProps } from './company-invoice.tsx';
 import { type PaymentChoices, paymentChoices } from './payment-choices.ts';
 import { PaymentMethods } from './payment-methods.tsx';
+import type { TopUpFirstProps } from './top-up-first.tsx';
 import { rememberBuyer, typedBefore } from './typed-buyer.ts';
 import { isWayProblem } from './way-problems.ts';
 
@@ -26,6 +27,14 @@ const CompanyInvoice = lazyPart(async () => (await import('./company-invoice.tsx
 const StableCompany = memo((props: CompanyInvoiceProps) => (
   <Suspense>
     <CompanyInvoice {...props} />
+  </Suspense>
+));
+
+/** Only of whose balance does not reach. */
+const TopUpFirst = lazyPart(async () => (await import('./top-up-first.tsx')).TopUpFirst);
+const StableTopUp = memo((props: TopUpFirstProps) => (
+  <Suspense>
+    <TopUpFirst {...props} />
   </Suspense>
 ));
 
@@ -96,6 +105,7 @@ export function CheckoutForm({ checkout, loginHref }: Props) {
         <PayButton form={form} checkout={checkout} choices={choices} />
       </div>
       <FormFooter form={form} checkout={checkout} loginHref={loginHref} />
+      {balance !== null && choices.balance !== 'all' && <StableTopUp balance={balance} due={due} />}
     </ActionForm>
   );
 }

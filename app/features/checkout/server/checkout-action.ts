@@ -22,6 +22,8 @@ import {
   COMPANY_FORM,
   COMPANY_TICK,
   FROM_BALANCE,
+  HAS_SCRIPTS,
+  TOP_UP_FIRST,
 } from '../form/checkout-form-names.ts';
 import { pageOfPayment } from './page-of-payment.ts';
 import { payIntent } from './pay-intent.ts';
@@ -131,13 +133,14 @@ function subscribeAction(args: Posted) {
 
 function usesGateway(posted: FormData): boolean {
   const method = formText(posted, 'payment_method');
-  return method !== '' && method !== FROM_BALANCE;
+  return posted.has(TOP_UP_FIRST) || (method !== '' && method !== FROM_BALANCE);
 }
 
 type Opened = Parameters<typeof payIntent>[1];
 
 async function payOrRefuse({ request, context, posted }: Posted, opened: Result<Opened, Refusal>) {
   if (!opened.ok) return redirectOrRefuse(request, opened, () => '');
+  if (posted.has(TOP_UP_FIRST)) return succeed({ to: topUpPage(posted, opened.value) });
   const paid = await payIntent(actionApi(context), opened.value, posted);
   const { id } = opened.value.intent;
   const answer = redirectOrRefuse(request, paid, ({ payment_id, ...payment }) =>
@@ -147,6 +150,12 @@ async function payOrRefuse({ request, context, posted }: Posted, opened: Result<
   const page = ['set-cookie', pageCookie(id, pagePath(request))] satisfies [string, string];
   const remembered = rememberWay(formText(posted, 'payment_method'));
   return succeed({ ...answer.value, headers: [page, ...remembered] });
+}
+
+/** More credit than is missing: the wallet's page asks how much, and the purchase completes by itself (DECISIONS 10). */
+function topUpPage(posted: FormData, { intent: { id, suggested_topup } }: Opened): string {
+  const page = posted.has(HAS_SCRIPTS) ? '/user/billing' : '/user/billing/top-up';
+  return `${page}?topup=${suggested_topup ?? 0}&intent=${id}`;
 }
 
 interface Refusal {

@@ -14,11 +14,11 @@ interface CartTarget {
   readonly code: string | null;
 }
 
-/** The account's cart, or the one that the address names. */
+/** The account's cart, or the one that the address names; null: a visitor's that the address does not name. */
 export async function fetchCartCheckout(
   client: Client,
   { isVisitor, items: text, code }: CartTarget,
-): Promise<PricedCheckout> {
+): Promise<PricedCheckout | null> {
   const items = parseCartItems(text);
   const { cart } = orThrow(
     isVisitor || items.length > 0
@@ -26,6 +26,7 @@ export async function fetchCartCheckout(
       : await client.call(getCart),
   );
   const back = isVisitor ? '/marketplace' : '/user/cart';
+  if (cart.lines.length === 0 && isVisitor) return null;
   if (cart.lines.length === 0) throw redirect(back);
   const fields = cart.lines.flatMap(({ product_id, price, quantity, gifts }, index) => [
     [`items[${index}].product_id`, product_id],

@@ -39,7 +39,7 @@ export type Checkout = NonNullable<Awaited<ReturnType<typeof fetchCheckout>>> & 
   readonly brought: Brought;
 };
 
-/** Null when there is no such product. Redirects owners, and subscribers who have not chosen a plan. */
+/** Null when there is no such product, or nothing in a visitor's cart. Redirects owners, and subscribers who have not chosen a plan. */
 export async function fetchCheckout(client: Client, { slug, plan, code, hold, ...target }: CheckoutTarget) {
   const viewer = orThrow(await client.call(getViewer)).user;
   const isVisitor = viewer === null;

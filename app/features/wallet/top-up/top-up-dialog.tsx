@@ -5,7 +5,7 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/comp
 import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
 import type { OfferedWay } from '#contract/account/shop/wallet.ts';
 import { walletCopy } from '#messages/wallet.ts';
-import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
+import { formatRupiah, type Rupiah, SMALLEST_TOP_UP } from '#shared/money/money.ts';
 import { rupiahText } from '#shared/money/typed-rupiah.ts';
 import { IntentNote } from '../intent-note.tsx';
 import { quickAmounts } from '../wallet-forms.ts';
@@ -52,6 +52,7 @@ export function TopUpDialog({ suggested, intent, ways, remembered, onClose }: Pr
           <div className="mt-5">
             <MoneyField
               label={walletCopy.amount}
+              hint={walletCopy.smallest(formatRupiah(SMALLEST_TOP_UP))}
               error={
                 amountText === submittedText && !topUp.isBusy
                   ? amountProblem(amountText, topUp.fieldError)

@@ -27,6 +27,7 @@ import { QuickTopUp } from '#app/features/wallet/top-up/quick-top-up.tsx';
 import { TopUpDialog } from '#app/features/wallet/top-up/top-up-dialog.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { revalidateAfterPost } from '#app/lib/forms/revalidate-after-post.ts';
 import { drawQr } from '#app/lib/qr-drawing.ts';
 import { rememberedWay } from '#app/lib/remembered-way.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -68,7 +69,7 @@ export const action = (args: Route.ActionArgs) => billingAction(args);
 export const clientAction = formClientAction;
 
 /** What is refused is refused because something changed elsewhere. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = revalidateAfterPost;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => [
   ...pageMeta(args, { title: walletCopy.title, robots: 'noindex' }),

@@ -6,10 +6,13 @@ import { TextField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { HAS_SCRIPTS, PAYMENT_KEY } from '#app/features/checkout/form/checkout-form-names.ts';
+import { paymentKey } from '#app/features/checkout/server/payment-key.ts';
 import { IntentNote } from '#app/features/wallet/intent-note.tsx';
 import { parseTopUpAmount } from '#app/features/wallet/top-up/parse-top-up-amount.ts';
 import { WayPicker } from '#app/features/wallet/top-up/way-picker.tsx';
 import { TOP_UP_FORM } from '#app/features/wallet/wallet-forms.ts';
+import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
@@ -19,6 +22,7 @@ import { getPurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
 import { listPaymentWays, topUpWallet } from '#contract/account/shop/wallet.ts';
 import { refusalCopy } from '#messages/refusals.ts';
 import { walletCopy } from '#messages/wallet.ts';
+import { formatRupiah, SMALLEST_TOP_UP } from '#shared/money/money.ts';
 import { rupiahText } from '#shared/money/typed-rupiah.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import type { Route } from './+types/top-up.ts';
@@ -38,14 +42,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     remembered: rememberedWay(request),
     amount: amount.ok ? rupiahText(amount.value) : '',
     intent: intent?.ok === true && intent.value.intent.status === 'waiting' ? intent.value.intent : null,
-    idempotency_key: crypto.randomUUID(),
+    payment_key: crypto.randomUUID(),
   };
 }
 
 /** The API takes whole numbers, the form what people write (DECISIONS 60). */
 const postedAmount = topUpWallet.body.extend({ amount: z.string().default('') });
 
-/** CSP forbids a form to redirect to the gateway, so the reply links to it. */
 export const action = ({ request, context }: Route.ActionArgs) =>
   handleForm({
     request,
@@ -61,18 +64,21 @@ export const action = ({ request, context }: Route.ActionArgs) =>
           fields: { amount: amount.refusal },
         });
       const body = { ...options, amount: amount.value };
-      const idempotency_key = String(posted.get('idempotency_key') ?? '') || crypto.randomUUID();
+      // Another amount is another payment, also on a page that one came back to; the buttons of the wallet send no key.
+      const idempotency_key = posted.has(PAYMENT_KEY) ? await paymentKey(posted, body) : crypto.randomUUID();
       const opened = await actionApi(context).call(topUpWallet, { body, idempotency_key });
       if (opened.ok) {
         const { payment_id, checkout_url, qr_text } = opened.value;
         // QRIS is paid on our own page.
         if (qr_text !== null) return succeed({ to: `/user/billing?payment=${payment_id}&wait=1` });
-        return succeed({ to: null, data: { checkout_url } });
+        // A browser with scripts may be sent to the gateway; CSP forbids it to a form without, so its reply links there.
+        if (posted.has(HAS_SCRIPTS)) return succeed({ to: checkout_url });
+        return succeed({ to: null, data: { checkout_url, amount: formatRupiah(amount.value) } });
       }
       const { code, message } = opened.refusal;
       const isAmount = code === 'AMOUNT_TOO_SMALL' || code === 'AMOUNT_TOO_LARGE';
-      const fields = isAmount ? { amount: message } : {};
-      return refuse({ code, message, fields });
+      const invalid = 'fields' in opened.refusal ? opened.refusal.fields : undefined;
+      return refuse({ code, message, fields: isAmount ? { amount: message } : (invalid ?? {}) });
     },
   });
 
@@ -88,36 +94,41 @@ export default function TopUp({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
   const form = useActionForm({ id: TOP_UP_FORM, action: pathname + search, defaults: { amount } });
   // The key stays through every reply, so that a retry opens no second payment.
-  const [key] = useState(loaderData.idempotency_key);
-  const { checkout_url } = form.success ?? {};
+  const [key] = useState(loaderData.payment_key);
+  const { checkout_url, amount: opened } = form.success ?? {};
+  const isHydrated = useHydrated();
   return (
     <div className="max-w-[560px]">
       <PageHeader title={walletCopy.dialogTitle} subtitle={walletCopy.dialogHint} />
-      {checkout_url === undefined ? (
-        <ActionForm form={form} label={walletCopy.dialogTitle} className="grid gap-5">
-          {intent !== null && (
-            <>
-              <input type="hidden" name="intent_id" value={intent.id} />
-              <IntentNote intent={intent} />
-            </>
-          )}
-          <TextField
-            name="amount"
-            label={walletCopy.amount}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={16}
-            inputClassName="num text-lg"
-          />
-          <WayPicker ways={loaderData.ways} remembered={loaderData.remembered} />
-          <input type="hidden" name="idempotency_key" value={key} />
-          <SubmitButton form={form} label={walletCopy.continue} busyText={walletCopy.busy} />
-        </ActionForm>
-      ) : (
-        <Button asChild size="lg" block>
-          <a href={checkout_url}>{walletCopy.continue}</a>
-        </Button>
+      {checkout_url !== undefined && (
+        <div className="mb-8 grid gap-4 rounded-card bg-soft p-4">
+          <p className="font-semibold">{walletCopy.opened(opened ?? '')}</p>
+          <Button asChild size="lg" block>
+            <a href={checkout_url}>{walletCopy.continue}</a>
+          </Button>
+        </div>
       )}
+      <ActionForm form={form} label={walletCopy.dialogTitle} className="grid gap-5">
+        {intent !== null && (
+          <>
+            <input type="hidden" name="intent_id" value={intent.id} />
+            <IntentNote intent={intent} />
+          </>
+        )}
+        <TextField
+          name="amount"
+          label={walletCopy.amount}
+          hint={walletCopy.smallest(formatRupiah(SMALLEST_TOP_UP))}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={16}
+          inputClassName="num text-lg"
+        />
+        <WayPicker ways={loaderData.ways} remembered={loaderData.remembered} />
+        <input type="hidden" name={PAYMENT_KEY} value={key} />
+        {isHydrated && <input type="hidden" name={HAS_SCRIPTS} value="1" />}
+        <SubmitButton form={form} label={walletCopy.continue} busyText={walletCopy.busy} />
+      </ActionForm>
     </div>
   );
 }

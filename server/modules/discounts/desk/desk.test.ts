@@ -62,7 +62,7 @@ describe('the desk of discounts', () => {
       ok: true,
       value: { title: 'Baru' },
     });
-    await expect(sell(db, 'HEMAT10')).rejects.toThrow('DISCOUNT_UNKNOWN');
+    await expect(sell(db, 'HEMAT10')).rejects.toThrow('DISCOUNT_USED_UP');
     expect(await edit(db, randomUUID(), {})).toMatchObject({ refusal: { code: 'DISCOUNT_NOT_FOUND' } });
   });
 
@@ -130,9 +130,9 @@ describe('the desk of discounts', () => {
     ]);
     const [first = '', second = ''] = codes;
     await sell(db, first);
-    await expect(sell(db, first)).rejects.toThrow('DISCOUNT_UNKNOWN');
+    await expect(sell(db, first)).rejects.toThrow('DISCOUNT_USED_UP');
     expect(await endDiscounts(db, [id], systemActor)).toEqual({ ok: true, value: { ended: 1 } });
-    await expect(sell(db, second)).rejects.toThrow('DISCOUNT_UNKNOWN');
+    await expect(sell(db, second)).rejects.toThrow('DISCOUNT_ENDED');
   });
 
   test('lists by kind, state and part of a code', async ({ db }) => {

@@ -80,7 +80,7 @@ export function chooseWay(
   return succeed({ gateway, ways: ways.map(({ way }) => way), lifetime_seconds });
 }
 
-const tooSmall = (least: Rupiah): AmountTooSmall => ({
+export const tooSmall = (least: Rupiah): AmountTooSmall => ({
   code: 'AMOUNT_TOO_SMALL',
   details: { minimum_bigint: toSen(least) },
 });

@@ -18,6 +18,7 @@ export function ViewerBalance({ price }: { readonly price: Rupiah }) {
 
 function balanceText(sen: Parameters<typeof toRupiah>[0], price: Rupiah): string {
   const balance = toRupiah(sen);
+  if (balance === 0 && price > 0) return productCopy.balance.none;
   const amount = formatRupiah(balance);
   return balance >= price
     ? productCopy.balance.enough(amount)

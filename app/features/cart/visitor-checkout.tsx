@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { formatCartItems, readVisitorCart } from '#app/lib/visitor-cart.ts';
+import { EmptyCart } from './empty-cart.tsx';
+
+/** A visitor's cart is kept by their browser: an address that does not name it is led on to the one that does. */
+export function VisitorCheckout() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const isNamed = search.has('items');
+  useEffect(() => {
+    const kept = isNamed ? [] : readVisitorCart();
+    if (kept.length > 0) void navigate(`/checkout?items=${formatCartItems(kept)}`, { replace: true });
+  }, [isNamed, navigate]);
+  return (
+    <div className="wrap py-section">
+      <EmptyCart level={1} />
+    </div>
+  );
+}
