@@ -7,12 +7,14 @@ import { startSubscription } from '../account/shop/subscriptions.ts';
 import { topUpWallet } from '../account/shop/wallet.ts';
 import { endpoint } from '../endpoint.ts';
 import { emailAddress, rupiahField, timestamp, uuid, whatsappNumber } from '../fields.ts';
+import { nota } from '../nota.ts';
 
 const guestPurchase = z
   .object({
     id: uuid,
     title: z.string(),
     amount: rupiahField,
+    nota,
     email: z.string().meta({ description: 'As the buyer typed it.' }),
     state: z.enum(guestPurchaseStates).meta({
       description:

@@ -1,4 +1,6 @@
 import { type Options, stringify } from 'csv-stringify/sync';
+import { currentLanguage } from '#shared/language/language.ts';
+import { runInLanguage } from './request-language.ts';
 
 /** Cells of any type. Numbers stay numbers; objects become JSON. */
 export type CsvRow = readonly unknown[];
@@ -31,16 +33,18 @@ export function csvText(head: readonly string[], rows: readonly CsvRow[]): strin
   return BYTE_ORDER_MARK + lines([head, ...rows]);
 }
 
-/** Streams a table while its rows are read; cancelling stops the rows. */
+/** Streams a table while its rows are read, in the language of whoever asked; cancelling stops the rows. */
 export function csvStream(
   head: readonly string[],
   rows: AsyncIterable<CsvRow>,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const texts = chunks(head, rows);
   const encoder = new TextEncoder();
+  // A stream is pulled after its request was answered, when nobody's language is known any more.
+  const language = currentLanguage();
   return new ReadableStream({
     async pull(controller) {
-      const next = await texts.next();
+      const next = await runInLanguage(language, () => texts.next());
       if (next.done === true) controller.close();
       else controller.enqueue(encoder.encode(next.value));
     },
