@@ -52,11 +52,19 @@ export const rupiahField = z
   .max(MAX_RUPIAH)
   .transform((value) => rupiah(value));
 
-/** Signed sen, as every `_bigint` field. */
+/** Signed sen, as every `_bigint` field of an answer; what is sent is `senInput`. */
 export const senField = z
   .int()
   .min(-MAX_RUPIAH * SEN_PER_RUPIAH)
   .max(MAX_RUPIAH * SEN_PER_RUPIAH)
+  .transform((value) => sen(value));
+
+/** Sen that somebody sends: whole rupiah, as nothing smaller can be shown or paid. Signed; zero is refused elsewhere. */
+export const senInput = z
+  .int()
+  .min(-MAX_RUPIAH * SEN_PER_RUPIAH)
+  .max(MAX_RUPIAH * SEN_PER_RUPIAH)
+  .refine((value) => value % SEN_PER_RUPIAH === 0, { error: () => inputCopy.wholeRupiah })
   .transform((value) => sen(value));
 
 const limit = z.coerce.number().int().min(1).max(100);

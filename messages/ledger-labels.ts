@@ -1,5 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { DEFAULT_TOP_UP, type LedgerType } from '#shared/money/ledger.ts';
+import { type LedgerType, OLDER_TOP_UP } from '#shared/money/ledger.ts';
 import * as en from './en/ledger-labels.ts';
 import * as id from './id/ledger-labels.ts';
 
@@ -15,6 +15,6 @@ export const ledgerLabel = ({ type }: Pick<Line, 'type'>): string => copy.ledger
 
 /** What a ledger entry is about: in the words of its reader where nobody chose some. */
 export const ledgerTitle = ({ type, description }: Line): string =>
-  type === 'topup' && description === DEFAULT_TOP_UP
+  type === 'topup' && (description === '' || description === OLDER_TOP_UP)
     ? copy.ledgerTitles.topUp
     : description || copy.ledgerTitles.untitled;

@@ -138,7 +138,7 @@ export function compose(options: ComposeOptions): Composition {
     readGuest: (headers, product) => readGuestCaller({ reader: db.orm, links }, { headers, product }),
     ...health.watched,
     implementations: [
-      ...shopRoutes(db, config.auth_secret),
+      ...shopRoutes({ db, gateways, secret: config.auth_secret }),
       ...productContentRoutes(learning),
       ...contentRoutes(),
       ...webhookRoutes({ db, gateways }),
@@ -208,14 +208,16 @@ function shopJobs(
   ];
 }
 
+type ShopServices = Pick<TopUpServices, 'db' | 'gateways'> & { readonly secret: string };
+
 /** What is sold, what one thinks of it, means to buy of it, and what became of it. */
-function shopRoutes(db: Database, secret: string): readonly Implementation[] {
+function shopRoutes({ db, gateways, secret }: ShopServices): readonly Implementation[] {
   return [
     ...productRoutes(),
     ...reviewRoutes({ db }),
     ...cartRoutes({ db }),
     ...wishlistRoutes({ db }),
-    ...checkoutRoutes({ db }),
+    ...checkoutRoutes({ db, gateways }),
     ...giftRoutes({ db }),
     ...productWaitRoutes({ db, secret }),
   ];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ledgerLabel, ledgerTitle } from '#messages/ledger-labels.ts';
 import { runInLanguage } from '#server/platform/text/request-language.ts';
-import { DEFAULT_TOP_UP, ledgerTypes } from './money/ledger.ts';
+import { ledgerTypes, OLDER_TOP_UP } from './money/ledger.ts';
 import { shownPaymentStatus } from './payments/payments.ts';
 import { completionFields, profileCompletion } from './people/profile.ts';
 import { isAllowed } from './people/roles.ts';
@@ -86,11 +86,9 @@ describe('ledger lines and payments', () => {
       'Subscription',
     ]);
     const titles = () =>
-      [DEFAULT_TOP_UP, 'Modal kampanye', ''].map((description) =>
-        ledgerTitle({ type: 'topup', description }),
-      );
-    expect(titles()).toEqual(['Saldo masuk', 'Modal kampanye', 'Transaksi']);
-    expect(runInLanguage('en', titles)).toEqual(['Balance added', 'Modal kampanye', 'Transaction']);
+      [OLDER_TOP_UP, 'Modal kampanye', ''].map((description) => ledgerTitle({ type: 'topup', description }));
+    expect(titles()).toEqual(['Saldo masuk', 'Modal kampanye', 'Saldo masuk']);
+    expect(runInLanguage('en', titles)).toEqual(['Balance added', 'Modal kampanye', 'Balance added']);
   });
 
   test.each([

@@ -7,6 +7,7 @@ import { startSubscription } from '../account/shop/subscriptions.ts';
 import { topUpWallet } from '../account/shop/wallet.ts';
 import { endpoint } from '../endpoint.ts';
 import { emailAddress, rupiahField, timestamp, uuid, whatsappNumber } from '../fields.ts';
+import { nota } from '../nota.ts';
 import { typedLine, visibleLine } from '../typed-text.ts';
 
 const guestPurchase = z
@@ -14,6 +15,7 @@ const guestPurchase = z
     id: uuid,
     title: z.string(),
     amount: rupiahField,
+    nota,
     email: z.string().meta({ description: 'As the buyer typed it.' }),
     state: z.enum(guestPurchaseStates).meta({
       description:

@@ -3,7 +3,6 @@ import { readAccount } from '#server/modules/identity/index.ts';
 import { openTopUp, simulatePayment, type TopUpServices } from '#server/modules/payments/index.ts';
 import { writeReview } from '#server/modules/reviews/index.ts';
 import { startSubscription } from '#server/modules/subscriptions/index.ts';
-import { DEFAULT_TOP_UP } from '#shared/money/ledger.ts';
 import { openPastTime } from './past/past-time.ts';
 import type { DemoShopping } from './seed-demo.ts';
 
@@ -45,7 +44,7 @@ async function payTopUp(
     amount,
     idempotency_key,
     payment_method: 'dev_mode',
-    description: DEFAULT_TOP_UP,
+    description: '',
   });
   if (!opened.ok) throw new Error(`the demo top-up could not be opened: ${opened.refusal.code}`);
   const { payment_id } = opened.value;

@@ -25,7 +25,6 @@ export const adminInput: typeof id = {
   httpsAddress: 'Enter an address that starts with https://.',
   linkAddress: 'Enter an address that starts with https:// or /.',
   notZero: 'The amount cannot be zero.',
-  wholeRupiah: 'The amount must be in whole rupiah.',
   adjustmentLimit: 'At most Rp 1.000.000.000.',
   refundNotes: 'At most 20 notes.',
   refundAmount: 'The amount must be more than zero.',

@@ -34,8 +34,6 @@ export const detailCopy: typeof id.detailCopy = {
   updated: (status) => `Order status updated to ${status}`,
   failed: 'Failed to update order status',
   items: 'Items',
-  total: 'Total',
-  free: 'Free',
   gifts: (count) => `${count} as gift ${count === 1 ? 'code' : 'codes'}`,
   owned: 'Owned by the buyer before',
   money: 'Ledger entries',
@@ -47,6 +45,7 @@ export const detailCopy: typeof id.detailCopy = {
     customer: 'Customer',
     method: 'Method',
     subscription: 'Subscription',
+    payment: 'Payment',
     invoice: 'Invoice',
     creditNotes: 'Credit notes',
     noInvoice: 'None, nothing was paid',
@@ -64,7 +63,7 @@ export const detailCopy: typeof id.detailCopy = {
 
 export const eventLabels: typeof id.eventLabels = {
   ordered: 'Order placed',
-  paid: 'Paid from the balance',
+  paid: 'Paid',
   invoiced: 'Invoice issued',
   credited: 'Credit note issued',
   refunded: 'Refunded',

@@ -67,6 +67,9 @@ export const paymentsCopy: typeof id.paymentsCopy = {
   },
   facts: {
     payer: 'Payer',
+    way: 'Way to pay',
+    order: 'Order',
+    transaction: 'Gateway reference',
     gateway: 'Gateway',
     session: 'Session',
     amount: 'Amount',

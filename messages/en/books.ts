@@ -30,6 +30,16 @@ export const booksCopy: typeof id = {
     credit: 'Credit',
     entries: 'Lines',
   },
+  journalHead: {
+    date: 'date',
+    posting: 'posting',
+    account: 'account',
+    accountName: 'account_name',
+    debit: 'debit',
+    credit: 'credit',
+    document: 'document',
+    description: 'description',
+  },
   accounts: {
     gateway_clearing: 'Payment gateways',
     wallets: 'Customer balances',

@@ -2,8 +2,6 @@ import type { discountCopy as id, discountInputCopy as inputId } from '../id/dis
 
 export const discountCopy: typeof id = {
   owned: 'Already yours',
-  bump: 'Add-on price at checkout',
-  label: (code) => (code === null ? 'Discount' : `Discount ${code}`),
 };
 
 export const discountInputCopy: typeof inputId = {

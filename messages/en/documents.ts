@@ -11,7 +11,7 @@ export const documentCopy: typeof id.documentCopy = {
 export const invoiceCopy: typeof id.invoiceCopy = {
   kind: 'Invoice',
   paidWith: 'Paid with',
-  balance: (seller) => `${seller} balance`,
+  payment: 'Payment',
   order: 'Order',
   total: 'Total, paid',
   valid: 'This invoice was generated electronically and is valid without a signature.',

@@ -25,6 +25,7 @@ export const inputCopy: typeof id = {
   month: 'Write the month as 2026-11.',
   npwp: 'An NPWP has 16 digits. The 15 of older papers work, too.',
   npwpBranch: 'These are the 22 digits of a branch (NITKU). Enter the first 16 only.',
+  wholeRupiah: 'The amount must be whole rupiah, without sen.',
   topUpAmount: 'Please enter a valid amount greater than 0',
   topUpMaximum: 'Top up at most Rp 100.000.000.',
   oncePerProduct: 'Each product can only be listed once.',

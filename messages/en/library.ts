@@ -47,8 +47,7 @@ export const boughtCopy: typeof idBought = {
   read: 'Read it',
   downloadEndsRefund: 'Downloading ends your right to a refund.',
   refundOpen: 'You can still ask for a refund. You are told before that right ends.',
-  receipt: 'from your balance. The receipt is on its way by email.',
-  guestReceipt: 'paid. The receipt is on its way by email.',
+  receipt: (way) => `paid with ${way}. The receipt is on its way by email.`,
   noReceipt: 'Kept in your purchases.',
   order: 'See the order',
 };

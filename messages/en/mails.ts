@@ -18,6 +18,7 @@ export const receiptCopy: typeof id.receiptCopy = {
   thanks: 'Thank you, your purchase is complete and ready to open.',
   total: 'Total',
   left: 'Balance left',
+  payment: 'Payment',
   date: 'Date',
   invoice: 'Invoice',
   open: 'See order and invoice',

@@ -16,7 +16,7 @@ export const ordersCopy: typeof id = {
     refunded: 'Refunded',
   },
   items: 'What you bought',
-  total: 'Total',
+  reference: 'Payment reference',
   free: 'Free',
   open: 'Open the purchase',
   invoice: 'Download invoice',
@@ -66,7 +66,7 @@ export const ordersCopy: typeof id = {
   withdraw: 'Cancel request',
   events: {
     ordered: 'Order placed',
-    paid: 'Paid from your balance',
+    paid: 'Paid',
     invoiced: 'Invoice issued',
     credited: 'Credit note issued',
     refunded: 'Refunded to your balance',

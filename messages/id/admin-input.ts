@@ -24,7 +24,6 @@ export const adminInput = {
   httpsAddress: 'Isi dengan alamat yang diawali https://.',
   linkAddress: 'Tulis alamat yang dimulai dengan https:// atau /.',
   notZero: 'Jumlah tidak boleh nol.',
-  wholeRupiah: 'Jumlah harus rupiah bulat, tanpa sen.',
   adjustmentLimit: 'Paling banyak Rp 1.000.000.000.',
   refundNotes: 'Paling banyak 20 catatan.',
   refundAmount: 'Jumlah harus lebih dari nol.',

@@ -35,8 +35,6 @@ export const detailCopy = {
   updated: (status: OrderStatus) => `Status pesanan diubah menjadi ${orderStatusLabels[status]}`,
   failed: 'Status pesanan tidak dapat diubah',
   items: 'Isi pesanan',
-  total: 'Total',
-  free: 'Gratis',
   gifts: (count: number) => `${count} menjadi kode hadiah`,
   owned: 'Sudah dimiliki pembeli',
   money: 'Mutasi ledger',
@@ -48,6 +46,7 @@ export const detailCopy = {
     customer: 'Pembeli',
     method: 'Metode',
     subscription: 'Langganan',
+    payment: 'Pembayaran',
     invoice: 'Invoice',
     creditNotes: 'Nota kredit',
     noInvoice: 'Tidak ada, tanpa pembayaran',
@@ -65,7 +64,7 @@ export const detailCopy = {
 
 export const eventLabels = {
   ordered: 'Pesanan dibuat',
-  paid: 'Dibayar dari saldo',
+  paid: 'Dibayar',
   invoiced: 'Invoice terbit',
   credited: 'Nota kredit terbit',
   refunded: 'Dana dikembalikan',

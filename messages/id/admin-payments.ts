@@ -77,6 +77,9 @@ export const paymentsCopy = {
   },
   facts: {
     payer: 'Pembayar',
+    way: 'Cara bayar',
+    order: 'Pesanan',
+    transaction: 'Referensi gateway',
     gateway: 'Gateway',
     session: 'Sesi',
     amount: 'Jumlah',

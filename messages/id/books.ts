@@ -27,6 +27,16 @@ export const booksCopy = {
     credit: 'Kredit',
     entries: 'Baris',
   },
+  journalHead: {
+    date: 'tanggal',
+    posting: 'posting',
+    account: 'akun',
+    accountName: 'nama_akun',
+    debit: 'debit',
+    credit: 'kredit',
+    document: 'dokumen',
+    description: 'keterangan',
+  },
   accounts: {
     gateway_clearing: 'Dana di gateway pembayaran',
     wallets: 'Saldo pelanggan',

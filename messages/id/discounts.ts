@@ -1,10 +1,6 @@
 export const discountCopy = {
   /** Parts of a bundle that the buyer held before. */
   owned: 'Sudah Anda miliki',
-  /** An offer on the checkout page. */
-  bump: 'Harga tambahan saat membayar',
-  /** Of the sums of an order; null: an automatic one. */
-  label: (code: string | null) => (code === null ? 'Diskon' : `Diskon ${code}`),
 };
 
 /** Problems of the staff's input. */

@@ -10,7 +10,7 @@ export const documentCopy = {
 export const invoiceCopy = {
   kind: 'Invoice',
   paidWith: 'Dibayar dengan',
-  balance: (seller: string) => `saldo ${seller}`,
+  payment: 'Pembayaran',
   order: 'Pesanan',
   total: 'Total, lunas',
   valid: 'Invoice ini dibuat oleh sistem dan sah tanpa tanda tangan.',

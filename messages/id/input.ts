@@ -23,6 +23,7 @@ export const inputCopy = {
   month: 'Bulan ditulis sebagai 2026-11.',
   npwp: 'NPWP terdiri dari 16 angka. 15 angka pada kertas lama juga bisa.',
   npwpBranch: 'Ini 22 angka NITKU (cabang). Isi 16 angka pertamanya saja.',
+  wholeRupiah: 'Jumlah harus rupiah bulat, tanpa sen.',
   topUpAmount: 'Isi jumlah yang lebih dari 0',
   topUpMaximum: 'Isi saldo maksimal Rp 100.000.000.',
   oncePerProduct: 'Setiap produk hanya boleh sekali.',

@@ -38,9 +38,7 @@ export const boughtCopy = {
   read: 'Baca isinya',
   downloadEndsRefund: 'Mengunduh mengakhiri hak pengembalian dana.',
   refundOpen: 'Dana masih bisa diminta kembali. Sebelum hak itu berakhir, Anda diberi tahu.',
-  receipt: 'dari saldo Anda. Kuitansinya dikirim ke email.',
-  /** Of a guest, who has no balance on this screen. */
-  guestReceipt: 'sudah dibayar. Kuitansinya dikirim ke email.',
+  receipt: (way: string) => `dibayar dengan ${way}. Kuitansinya dikirim ke email.`,
   noReceipt: 'Tersimpan di pembelian Anda.',
   order: 'Lihat pesanan',
 };

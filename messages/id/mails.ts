@@ -19,6 +19,7 @@ export const receiptCopy = {
   thanks: 'Terima kasih, pembelian Anda sudah selesai dan aksesnya sudah terbuka.',
   total: 'Total',
   left: 'Sisa saldo',
+  payment: 'Pembayaran',
   date: 'Tanggal',
   invoice: 'Invoice',
   open: 'Lihat pesanan dan invoice',

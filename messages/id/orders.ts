@@ -14,7 +14,7 @@ export const ordersCopy = {
     refunded: 'Dana dikembalikan',
   },
   items: 'Yang dibeli',
-  total: 'Total',
+  reference: 'Nomor pembayaran',
   free: 'Gratis',
   open: 'Buka pembelian',
   invoice: 'Unduh invoice',
@@ -65,7 +65,7 @@ export const ordersCopy = {
   withdraw: 'Batalkan pengajuan',
   events: {
     ordered: 'Pesanan dibuat',
-    paid: 'Dibayar dengan saldo',
+    paid: 'Dibayar',
     invoiced: 'Invoice terbit',
     credited: 'Nota kredit terbit',
     refunded: 'Dana kembali ke saldo',

@@ -70,7 +70,7 @@ test('who holds a part completes the bundle for less, said on its page, in the l
   await page.getByRole('heading', { name: 'Lengkapi paket' }).waitFor();
   await expectSoundInBothThemes(page);
   await page.goto(`/product/${DEMO}`);
-  await page.getByText('1 isinya sudah Anda miliki: untuk Anda Rp 155.003').waitFor();
+  await page.getByText('1 isinya sudah Anda miliki: untuk Anda Rp 155.000').waitFor();
   await page.getByRole('heading', { name: 'Isi paket' }).scrollIntoViewIfNeeded();
   await page.getByText('Sudah Anda miliki: Memberi perintah ke AI').waitFor();
   await expectSoundInBothThemes(page);

@@ -1,15 +1,14 @@
 import { FileDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { Money } from '#app/components/commerce/money.tsx';
+import { NotaRows } from '#app/components/commerce/nota-rows.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import type { downloadAnyCreditNote } from '#contract/admin/sales/books.ts';
 import type { AdminOrderDetails, downloadAnyInvoice } from '#contract/admin/sales/orders.ts';
 import { detailCopy as copy, eventLabels } from '#messages/admin-orders.ts';
-import { discountCopy } from '#messages/discounts.ts';
 import { ledgerLabel } from '#messages/ledger-labels.ts';
 import { paymentMethodLabel } from '#messages/payment-ways.ts';
 import { formatRupiah, timesSen, toRupiah } from '#shared/money/money.ts';
-import { reductionLines } from '#shared/shop/order-reductions.ts';
 import { shortId } from '#shared/short-id.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 
@@ -52,21 +51,7 @@ export function OrderItems({ order }: Pick<AdminOrderDetails, 'order'>) {
           </li>
         ))}
       </ul>
-      {reductionLines(order, { ...discountCopy, owned: copy.owned }).map(({ label, amount }) => (
-        <p
-          key={label}
-          className="flex items-baseline justify-between gap-4 border-line border-b border-dashed py-2.5 text-ui"
-        >
-          {label}
-          <Money amount={amount} className="font-semibold" />
-        </p>
-      ))}
-      <p className="flex items-baseline justify-between gap-4 py-3 text-ui">
-        <span className="font-semibold">{copy.total}</span>
-        <b className="num font-semibold text-t3">
-          {order.amount === 0 ? copy.free : formatRupiah(order.amount)}
-        </b>
-      </p>
+      <NotaRows nota={order.nota} without={new Set(order.items.map(({ product_id }) => product_id))} />
     </Section>
   );
 }
@@ -152,7 +137,10 @@ export function OrderDetails({ details, canOpen }: OrderDetailsProps) {
         {order.customer_email}
       </Link>,
     ],
-    [facts.method, paymentMethodLabel(order.payment_provider ?? order.payment_method)],
+    [facts.method, paymentMethodLabel(order.payment_method)],
+    ...(order.payment_id === null
+      ? []
+      : [[facts.payment, <PaymentLink key="payment" order={order} />] as const]),
     ...(canOpen && typeof subscription_id === 'string'
       ? [
           [
@@ -189,6 +177,18 @@ export function OrderDetails({ details, canOpen }: OrderDetailsProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The payment that bought it, by its gateway and the gateway's own name for it. */
+function PaymentLink({ order }: Pick<AdminOrderDetails, 'order'>) {
+  return (
+    <Link
+      to={`/admin/payments?search=${order.payment_id}`}
+      className="break-all text-link underline-offset-4 hover:underline"
+    >
+      {[order.payment_provider, order.payment_reference].filter((part) => part !== null).join(' ')}
+    </Link>
   );
 }
 

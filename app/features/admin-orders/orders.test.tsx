@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { AdminOrder, AdminOrderDetails } from '#contract/admin/sales/orders.ts';
 import type { Client } from '#contract/client.ts';
 import { ordersCopy, refundCopy } from '#messages/admin-orders.ts';
+import { labelNota } from '#messages/nota.ts';
 import { rupiah, sen } from '#shared/money/money.ts';
+import { notaOf } from '#shared/shop/nota.ts';
 import { orderStatuses } from '#shared/shop/orders.ts';
 import { formOf, replyOf } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
@@ -38,6 +40,8 @@ const order = (different: Partial<AdminOrder> = {}): AdminOrder => ({
   customer_name: 'Sari Wulandari',
   payment_provider: null,
   payment_id: null,
+  payment_reference: null,
+  nota: labelNota(notaOf([], { way: 'wallet', brought: sen(0) })),
   transaction_type: 'credit',
   metadata: { refund_days: 7 },
   items: [

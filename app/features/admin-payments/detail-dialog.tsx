@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
 import type { AdminPayment, Webhook } from '#contract/admin/sales/payments.ts';
 import { paymentsCopy } from '#messages/admin-payments.ts';
+import { paymentMethodLabel } from '#messages/payment-ways.ts';
 import { formatRupiah, type Sen, toRupiah } from '#shared/money/money.ts';
+import { shortId } from '#shared/short-id.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 import { PaymentBadge, PaymentFlags, WebhookBadge } from './badges.tsx';
 
@@ -16,12 +19,15 @@ export function PaymentDetail({ payment, actions, onClose }: PaymentDetailProps)
   const { facts } = paymentsCopy;
   const rows: Rows = [
     [facts.payer, payment.user_email],
+    [facts.way, paymentMethodLabel(payment.payment_method)],
     [facts.gateway, payment.gateway],
+    [facts.order, payment.order_id === null ? '–' : <OrderLink key="order" id={payment.order_id} />],
     [facts.amount, money(payment.amount_bigint)],
     [facts.received, payment.received_bigint === null ? '–' : money(payment.received_bigint)],
     [facts.created, moment(payment.created_at)],
     [facts.completed, payment.completed_at === null ? '–' : moment(payment.completed_at)],
     [facts.session, payment.session_id ?? '–'],
+    [facts.transaction, payment.transaction_id ?? '–'],
     [facts.flags, payment.flags.length === 0 ? '–' : <PaymentFlags key="flags" payment={payment} />],
   ];
   return (
@@ -38,6 +44,13 @@ export function PaymentDetail({ payment, actions, onClose }: PaymentDetailProps)
     </DialogFrame>
   );
 }
+
+/** The order that the payment bought. */
+const OrderLink = ({ id }: { readonly id: string }) => (
+  <Link to={`/admin/orders/${id}`} className="text-link underline-offset-4 hover:underline">
+    {shortId(id)}
+  </Link>
+);
 
 interface WebhookDetailProps {
   readonly webhook: Webhook;

@@ -6,6 +6,7 @@ import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { AdminPayment, Webhook } from '#contract/admin/sales/payments.ts';
 import { paymentsCopy as copy } from '#messages/admin-payments.ts';
+import { paymentMethodLabel } from '#messages/payment-ways.ts';
 import { toRupiah } from '#shared/money/money.ts';
 import { formatCardDate, formatDayMonth, formatTime } from '#shared/time/dates.ts';
 import { PaymentBadge, PaymentFlags, WebhookBadge } from './badges.tsx';
@@ -42,7 +43,11 @@ const paymentColumns = (
     isNumber: true,
     cell: ({ amount_bigint }) => <Money amount={toRupiah(amount_bigint)} className="font-semibold" />,
   },
-  { header: columns.gateway, fold: 'tablet', cell: ({ gateway }) => gateway },
+  {
+    header: columns.gateway,
+    fold: 'tablet',
+    cell: ({ payment_method, gateway }) => `${paymentMethodLabel(payment_method)}, ${gateway}`,
+  },
   { header: columns.status, cell: ({ status }) => <PaymentBadge status={status} /> },
   {
     header: columns.created,

@@ -23,6 +23,10 @@ const payment = (different: Partial<AdminPayment> = {}): AdminPayment => ({
   user_id: ID,
   user_email: 'sari@contoh.example',
   gateway: 'dev_mode',
+  payment_method: 'qris',
+  transaction_id: null,
+  order_id: null,
+  description: '',
   session_id: 'dev_1',
   status: 'completed',
   amount_bigint: sen(2_500_000),
@@ -87,7 +91,7 @@ describe('payments and webhooks', () => {
   test('[APAY-006, APAY-007, APAY-008] are shown with their state, an error before everything else', () => {
     const flagged = payment({ id: 'b', flags: ['paid_after_expiry'], status: 'expired' });
     expect(textOf(htmlOf(<PaymentTable payments={[payment(), flagged]} />))).toMatch(
-      /sari@contoh.example dev_mode selesai .*Rp 25.000 dev_mode selesai .*dibayar setelah batas waktu .*kedaluwarsa/,
+      /sari@contoh.example QRIS, dev_mode selesai .*Rp 25.000 QRIS, dev_mode selesai .*dibayar setelah batas waktu .*kedaluwarsa/,
     );
     const failed = webhook({ id: 2, status: 'Failed', error_message: 'no payment has the session x' });
     const waiting = webhook({ id: 3, status: 'Pending', event_type: 'payment.expired' });

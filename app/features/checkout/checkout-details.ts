@@ -1,9 +1,11 @@
 import type { CartLine } from '#contract/account/shop/cart.ts';
 import type { ClassOffer } from '#contract/product-facts.ts';
+import type { QuotedNota } from '#contract/public/checkout-nota.ts';
 import type { BumpOffer } from '#contract/public/order-bumps.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import type { SlotHold } from '#contract/public/slots.ts';
-import { type Rupiah, rupiah } from '#shared/money/money.ts';
+import { type Rupiah, toRupiah } from '#shared/money/money.ts';
+import { totalOfNota } from '#shared/shop/nota.ts';
 import type { PurchasePlan } from './dialogs/purchase-item.ts';
 import type { CheckoutDiscount } from './form/discount-code.ts';
 
@@ -43,22 +45,29 @@ export interface CheckoutDetails {
   readonly is_mailed: boolean;
   /** What the page offers beside it. */
   readonly bumps: readonly BumpOffer[];
+  /** One for each choice of them, none of them first. */
+  readonly notas: readonly [QuotedNota, ...QuotedNota[]];
   /** Why it can not be bought; null: it can. */
   readonly obstacle: string | null;
 }
 
 /** Before it is asked what is offered beside it. */
-export type PricedCheckout = Omit<CheckoutDetails, 'bumps'> & {
-  readonly items: readonly { readonly product_id: string; readonly quantity: number }[];
+export type PricedCheckout = Omit<CheckoutDetails, 'bumps' | 'notas'> & {
+  readonly items: readonly {
+    readonly product_id: string;
+    readonly quantity: number;
+    readonly plan?: string;
+  }[];
 };
 
-/** The same with what is ticked: the number on the button is the number that is paid. */
-export function withBumps(details: CheckoutDetails, taken: readonly string[]): CheckoutDetails {
-  const added = details.bumps.reduce((sum, { id, price }) => sum + (taken.includes(id) ? price : 0), 0);
-  const { due, discount } = details;
-  return {
-    ...details,
-    due: rupiah(due + added),
-    discount: discount?.before == null ? discount : { ...discount, before: rupiah(discount.before + added) },
-  };
+/** With the nota of what is ticked. */
+export type ChosenCheckout = CheckoutDetails & Omit<QuotedNota, 'bumps'>;
+
+export function withBumps(details: CheckoutDetails, taken: readonly string[]): ChosenCheckout {
+  const [plain, ...others] = details.notas;
+  const { nota, nota_with_balance } = others.find(({ bumps }) => isSame(bumps, taken)) ?? plain;
+  return { ...details, nota, nota_with_balance, due: toRupiah(totalOfNota(nota)) };
 }
+
+const isSame = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((id) => others.includes(id));

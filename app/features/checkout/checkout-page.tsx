@@ -16,7 +16,7 @@ import { DiscountField } from './form/discount-field.tsx';
 import type { SubscriptionTermsProps } from './form/subscription-terms.tsx';
 import { tickedBefore } from './form/typed-buyer.ts';
 import { useLoginHref } from './form/use-login-href.ts';
-import type { Checkout } from './server/fetch-checkout.ts';
+import type { Checkout, ChosenPage } from './server/fetch-checkout.ts';
 import { CheckoutSlip } from './slip/checkout-slip.tsx';
 
 /** Only where something is offered. */
@@ -57,7 +57,7 @@ export function CheckoutPage({ checkout: offered }: { readonly checkout: Checkou
   useCart();
   return (
     <CheckoutFrame back={details.back}>
-      <main className="mx-auto grid max-w-[1180px] grid-cols-[minmax(0,1fr)] px-gutter pt-6 pb-12 lg:grid-cols-[minmax(0,620px)_minmax(0,400px)] lg:grid-rows-[auto_auto_1fr] lg:justify-between lg:gap-x-14 lg:pt-9 lg:pb-16">
+      <main className="group/pay mx-auto grid max-w-[1180px] grid-cols-[minmax(0,1fr)] px-gutter pt-6 pb-12 lg:grid-cols-[minmax(0,620px)_minmax(0,400px)] lg:grid-rows-[auto_auto_1fr] lg:justify-between lg:gap-x-14 lg:pt-9 lg:pb-16">
         <div className="lg:col-span-2">
           <h1 className="text-t1">{pageHeading({ plan, isMailed })}</h1>
           {balance === null && <p className="mt-1.5 text-ink-2">{isMailed ? copy.freebieLede : copy.lede}</p>}
@@ -91,7 +91,7 @@ function usePostedBumps(): readonly string[] {
 }
 
 /** The form, or why there is none. */
-function Payment({ checkout }: { readonly checkout: Checkout }) {
+function Payment({ checkout }: { readonly checkout: ChosenPage }) {
   const { details, balance } = checkout;
   const loginHref = useLoginHref();
   const needsAccount = balance === null && details.due === 0 && !details.is_mailed;

@@ -58,7 +58,7 @@ export function BoughtHeader({ purchase }: { readonly purchase: Purchase }) {
                 <Money amount={toRupiah(holding.price_bigint)} />{' '}
               </>
             )}
-            {receiptText(isPaid, isGuest)}{' '}
+            {isPaid ? copy.receipt(holding.paid_with ?? '') : copy.noReceipt}{' '}
             {!isGuest && (
               <Link
                 to={`/user/orders/${holding.order_id}`}
@@ -72,11 +72,6 @@ export function BoughtHeader({ purchase }: { readonly purchase: Purchase }) {
       )}
     </header>
   );
-}
-
-function receiptText(isPaid: boolean, isGuest: boolean): string {
-  if (!isPaid) return copy.noReceipt;
-  return isGuest ? copy.guestReceipt : copy.receipt;
 }
 
 /** The first lesson, the only file, the list of files, or what there is to read. */

@@ -44,6 +44,7 @@ const purchase: Purchase = {
     bundle_title: null,
     purchased_at: '2026-11-21T10:00:00.000Z',
     price_bigint: sen(35_000_000),
+    paid_with: 'QRIS',
     download_count: 2,
     last_downloaded_at: null,
   },

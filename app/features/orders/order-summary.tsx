@@ -1,5 +1,6 @@
 import { Download, Mail } from 'lucide-react';
 import { Link } from 'react-router';
+import { NotaRows } from '#app/components/commerce/nota-rows.tsx';
 import { PostButton } from '#app/components/form/post-button.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -11,7 +12,6 @@ import { productTypeLabels } from '#messages/catalog-labels.ts';
 import { discountCopy } from '#messages/discounts.ts';
 import { ordersCopy as copy } from '#messages/orders.ts';
 import { formatRupiah, timesSen, toRupiah } from '#shared/money/money.ts';
-import { reductionLines } from '#shared/shop/order-reductions.ts';
 
 /** What was in a bundle; a part that was held before was not given again. */
 function SoldParts({ parts }: Pick<OrderDetails['order']['items'][number], 'parts'>) {
@@ -72,16 +72,13 @@ export function OrderSummary({ details }: { readonly details: OrderDetails }) {
           </li>
         ))}
       </ul>
-      {reductionLines(order, discountCopy).map(({ label, amount }) => (
-        <p key={label} className="flex items-baseline justify-between gap-4 py-3.5 text-credit text-ui">
-          <span>{label}</span>
-          <b className="num font-semibold">{formatRupiah(amount)}</b>
+      <NotaRows nota={order.nota} without={new Set(order.items.map(({ product_id }) => product_id))} />
+      {order.payment_reference !== null && (
+        <p className="num flex justify-between gap-4 py-1 text-ink-2 text-small">
+          <span>{copy.reference}</span>
+          <span className="min-w-0 break-all text-right">{order.payment_reference}</span>
         </p>
-      ))}
-      <p className="mt-px flex items-baseline justify-between gap-4 border-ink border-t-3 border-double pt-4">
-        <span className="font-semibold">{copy.total}</span>
-        <b className="num font-semibold text-2xl tracking-[-0.03em]">{priceOf(order.amount)}</b>
-      </p>
+      )}
       {is_invoiced && (
         <p className="num mt-4 flex justify-between gap-4 text-ink-2 text-small">
           <span>{copy.invoiceNumber}</span>

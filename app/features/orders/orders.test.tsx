@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ItemRefund, OrderDetails } from '#contract/account/shop/orders.ts';
+import { labelNota } from '#messages/nota.ts';
 import { rupiah, sen } from '#shared/money/money.ts';
+import { notaOf } from '#shared/shop/nota.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { OrderTimeline } from './order-history.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
@@ -19,6 +21,12 @@ const refund: ItemRefund = {
   requests: [],
 };
 
+const sold = {
+  ...{ product_id: ID, title: 'SOP AI', price_bigint: sen(14_900_000) },
+  ...{ discount_bigint: sen(0), owned_bigint: sen(0), bump_bigint: sen(0) },
+  ...{ discount_code: null, discount_title: null },
+};
+
 const details = (different: Partial<OrderDetails> = {}): OrderDetails => ({
   order: {
     id: ID,
@@ -28,6 +36,9 @@ const details = (different: Partial<OrderDetails> = {}): OrderDetails => ({
     currency: 'IDR',
     status: 'completed',
     payment_method: 'wallet',
+    payment_provider: null,
+    payment_id: null,
+    payment_reference: null,
     total_credits: rupiah(149_000),
     discount_bigint: sen(0),
     discount_code: null,
@@ -47,6 +58,7 @@ const details = (different: Partial<OrderDetails> = {}): OrderDetails => ({
         gift_quantity: 0,
       },
     ],
+    nota: labelNota(notaOf([{ ...sold, quantity: 1 }], { way: 'qris', brought: sen(14_900_000) })),
     created_at: AT,
     updated_at: AT,
   },
@@ -63,7 +75,7 @@ describe('an order', () => {
   test('shows items, total and the invoice', () => {
     const html = htmlOf(<OrderSummary details={details()} />);
     expect(textOf(html)).toMatch(
-      /SOP AI Template Rp 149\.000 Total Rp 149\.000 Invoice INV\/2026\/000123 Unduh invoice/,
+      /SOP AI Template Rp 149\.000 Total Rp 149\.000 Dibayar dengan QRIS Rp 149\.000 Invoice INV\/2026\/000123 Unduh invoice/,
     );
     expect(html).toContain(`href="/api/checkout/orders/${ID}/invoice.pdf"`);
     const [item] = details().order.items;
@@ -108,7 +120,7 @@ describe('an order', () => {
       { at: AT, kind: 'refund_requested', amount_bigint: null, note: 'Tidak cocok' },
     ] as const;
     expect(textOf(htmlOf(<OrderTimeline events={[...events]} />))).toMatch(
-      /Dibayar dengan saldo .*Rp 149\.000 21 November 2026, 09\.00 WIB Pengembalian dana diminta .* Tidak cocok/,
+      /Dibayar .*Rp 149\.000 21 November 2026, 09\.00 WIB Pengembalian dana diminta .* Tidak cocok/,
     );
   });
 });

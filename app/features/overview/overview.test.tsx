@@ -108,9 +108,9 @@ describe('the overview', () => {
     const list = () => htmlOf(<Activity activity={[line({}), gained]} />);
     const html = list();
     expect(textOf(html)).toMatch(
-      /Rekap penjualan −Rp 209\.000 15 Nov, 08\.02 Pembelian Transaksi \+Rp 500\.000/,
+      /Rekap penjualan −Rp 209\.000 15 Nov, 08\.02 Pembelian Saldo masuk \+Rp 500\.000/,
     );
-    expect(textOf(runInLanguage('en', list))).toMatch(/ Purchase Transaction \+Rp 500\.000/);
+    expect(textOf(runInLanguage('en', list))).toMatch(/ Purchase Balance added \+Rp 500\.000/);
     expect(html).toMatch(/text-debit[^"]*">−Rp 209\.000/);
     expect(html).toMatch(/text-credit[^"]*">\+Rp 500\.000/);
     expect(html).toMatch(/href="\/user\/billing"[^>]*>Lihat Semua/);

@@ -135,6 +135,9 @@ const purchase = z
       bundle_title: z.string().nullable().meta({ description: 'The bundle that it was bought in.' }),
       purchased_at: timestamp,
       price_bigint: senField.nullable().meta({ description: 'Paid for it in its order; null without one.' }),
+      paid_with: z.string().nullable().meta({
+        description: 'What that order was paid with, in the language of the request; null: nothing was paid.',
+      }),
       download_count: z.int(),
       last_downloaded_at: timestamp.nullable(),
     }),

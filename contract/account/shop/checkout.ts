@@ -10,6 +10,7 @@ import { discountCode, discountRefusals } from '../../discount-code.ts';
 import { endpoint } from '../../endpoint.ts';
 import { currency, rupiahField, senField, timestamp, uuid, window } from '../../fields.ts';
 import { invoiceParty } from '../../invoice-party.ts';
+import { nota } from '../../nota.ts';
 import { WALLET_DISPUTED } from './wallet.ts';
 
 const orderItem = z.object({
@@ -47,11 +48,21 @@ export const order = z
     amount_bigint: senField,
     currency,
     status: z.enum(orderStatuses),
-    payment_method: z.string(),
+    payment_method: z.string().meta({
+      description:
+        'The way of the payment that bought it; `wallet`: the balance alone paid. Older payments name their gateway.',
+    }),
+    payment_provider: z.string().nullable().meta({ description: 'Gateway of that payment.' }),
+    payment_id: uuid.nullable(),
+    payment_reference: z
+      .string()
+      .nullable()
+      .meta({ description: "The gateway's own name for that payment." }),
     total_credits: rupiahField,
     discount_bigint: senField.meta({ description: 'Of all items together; already taken off the amount.' }),
     discount_code: z.string().nullable(),
     items: z.array(orderItem),
+    nota,
     created_at: timestamp,
     updated_at: timestamp,
   })

@@ -75,7 +75,9 @@ const details = z
     invoice_number: z.string().nullable().meta({ description: 'null: free, or still to be numbered.' }),
     is_invoiced: z.boolean(),
     credit_notes: z.array(creditNote),
-    payments: orderPayments,
+    payments: orderPayments.meta({
+      description: 'What it moved of the balance; what its own payment brought is not in it.',
+    }),
     refunds: z.array(itemRefund),
     events: z.array(orderEvent),
   })

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { intentStatuses, storedIntentKinds } from '#shared/shop/purchase-intents.ts';
 import { endpoint } from '../../endpoint.ts';
 import { rupiahField, senField, timestamp, uuid } from '../../fields.ts';
+import { nota } from '../../nota.ts';
 import { checkout } from './checkout.ts';
 import { startSubscription } from './subscriptions.ts';
 
@@ -12,6 +13,7 @@ const intent = z
     title: z.string().meta({ description: 'What is to be bought, as the buyer saw it.' }),
     total_bigint: senField,
     amount: rupiahField,
+    nota,
     status: z.enum(intentStatuses),
     reason: z.string().nullable().meta({ description: 'Code of the refusal that cancelled it.' }),
     order_id: uuid.nullable(),
@@ -80,6 +82,7 @@ export const getPurchaseIntent = endpoint({
   tag: 'Checkout',
   role: 'user',
   params: z.object({ id: uuid }),
+  query: z.object({ payment: uuid.optional().meta({ description: 'Of several, the one to tell of.' }) }),
   output: z.object({ intent }),
   refusals: notFound,
 });

@@ -22,8 +22,6 @@ export const adminOrder = order
   .extend({
     customer_email: z.string(),
     customer_name: z.string(),
-    payment_provider: z.string().nullable(),
-    payment_id: z.string().nullable(),
     transaction_type: z.enum(['credit', 'refund']),
     metadata: z.record(z.string(), z.unknown()),
   })

@@ -15,7 +15,14 @@ const adminPayment = z
     user_id: uuid.nullable().meta({ description: 'null: of a guest, and not paid yet.' }),
     user_email: z.string(),
     gateway: z.string(),
+    payment_method: z.string().meta({ description: 'A way to pay; older payments name their gateway.' }),
     session_id: z.string().nullable(),
+    transaction_id: z
+      .string()
+      .nullable()
+      .meta({ description: "The gateway's name for the money that arrived." }),
+    order_id: uuid.nullable().meta({ description: 'The order that it bought.' }),
+    description: z.string().meta({ description: 'What it is for; empty: a top-up.' }),
     status: z.enum(paymentStatuses),
     amount_bigint: senField,
     received_bigint: senField.nullable(),

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
-import { MAX_RUPIAH, SEN_PER_RUPIAH, sen } from '#shared/money/money.ts';
 import { refundDestinations, refundMethods, refundStatuses } from '#shared/shop/refunds.ts';
 import { refundPolicy } from '../../account/shop/held-refund.ts';
 import { endpoint } from '../../endpoint.ts';
-import { senField, timestamp, uuid, window } from '../../fields.ts';
+import { senField, senInput, timestamp, uuid, window } from '../../fields.ts';
 import { typedText } from '../../typed-text.ts';
 
 const note = z.union([z.string().max(500), z.number(), z.boolean()]);
@@ -26,12 +25,9 @@ export const refundMoney = endpoint({
       payment_id: uuid.optional().meta({
         description: 'Without it, the newest payment of the user that has enough left.',
       }),
-      amount_bigint: z
-        .int()
-        .min(1, { error: () => adminInput.refundAmount })
-        .max(MAX_RUPIAH * SEN_PER_RUPIAH)
-        .transform((value) => sen(value))
-        .meta({ description: 'Sen.' }),
+      amount_bigint: senInput
+        .refine((amount) => amount > 0, { error: () => adminInput.refundAmount })
+        .meta({ description: 'Sen, of whole rupiah.' }),
       reason: typedText.min(3).max(1000),
       refund_method: z.enum(refundMethods).default('wallet_credit'),
       ends_access: z.boolean().default(false).meta({

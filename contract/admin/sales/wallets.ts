@@ -4,7 +4,17 @@ import { SEN_PER_RUPIAH } from '#shared/money/money.ts';
 import { adjustmentReferences } from '#shared/money/wallet-adjustments.ts';
 import { wallet, walletTransaction } from '../../account/shop/wallet.ts';
 import { endpoint } from '../../endpoint.ts';
-import { currency, listTotal, senField, sortBy, staffWindow, timestamp, uuid, window } from '../../fields.ts';
+import {
+  currency,
+  listTotal,
+  senField,
+  senInput,
+  sortBy,
+  staffWindow,
+  timestamp,
+  uuid,
+  window,
+} from '../../fields.ts';
 import { searchText, typedLine, typedText } from '../../typed-text.ts';
 
 /** Above any sensible adjustment, below a wallet's maximum: Rp 1.000.000.000. */
@@ -97,9 +107,8 @@ export const adjustWallet = endpoint({
   body: z
     .object({
       user_id: uuid,
-      amount_bigint: senField
+      amount_bigint: senInput
         .refine((amount) => amount !== 0, { error: () => adminInput.notZero })
-        .refine((amount) => amount % SEN_PER_RUPIAH === 0, { error: () => adminInput.wholeRupiah })
         .refine((amount) => Math.abs(amount) <= MAX_ADJUSTMENT, { error: () => adminInput.adjustmentLimit })
         .meta({ description: 'Sen, signed: more than zero credits, less than zero debits. Whole rupiah.' }),
       description: typedText.min(1).max(500),

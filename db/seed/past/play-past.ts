@@ -15,7 +15,6 @@ import {
 } from '#server/modules/subscriptions/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
-import { DEFAULT_TOP_UP } from '#shared/money/ledger.ts';
 import { rupiah } from '#shared/money/money.ts';
 import { succeed } from '#shared/result.ts';
 import { DAY_MS, dayOf } from '#shared/time/dates.ts';
@@ -72,7 +71,7 @@ function buyers(
           user_id,
           amount: rupiah(amount),
           payment_method: 'dev_mode',
-          description: DEFAULT_TOP_UP,
+          description: '',
           idempotency_key: keyOf('top-up', name, clock),
         }),
       );

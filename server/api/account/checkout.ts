@@ -6,15 +6,26 @@ import {
   listOrders,
   listOwnedIds,
 } from '#contract/account/shop/checkout.ts';
-import { checkOut, listBundleOffers } from '#server/modules/checkout/index.ts';
+import { quoteNota as quoteNotaEndpoint } from '#contract/public/checkout-nota.ts';
+import { checkOut, listBundleOffers, quoteNotas } from '#server/modules/checkout/index.ts';
 import { getOwnOrder, listEntitlements, listOwnOrders, readOwnedIds } from '#server/modules/orders/index.ts';
+import type { Gateways } from '#server/modules/payments/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { chosenCompany } from '#shared/money/company.ts';
 import { mapValue, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 
-export function checkoutRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
+interface CheckoutServices {
+  readonly db: Database;
+  readonly gateways: Gateways;
+}
+
+export function checkoutRoutes({ db, gateways }: CheckoutServices): readonly Implementation[] {
   return [
+    implement(quoteNotaEndpoint, async ({ caller, body }) => {
+      const buyer = { id: caller?.id ?? null, email: caller?.email ?? null };
+      return succeed({ notas: await quoteNotas({ reader: db.orm, gateways }, { ...body, buyer }) });
+    }),
     implement(checkout, ({ caller, body, idempotency_key }) =>
       checkOut(db, {
         buyer: caller,

@@ -26,8 +26,8 @@ export function purchaseIntentRoutes({ db }: { readonly db: Database }): readonl
     implement(listPurchaseIntents, async ({ caller }) =>
       succeed({ intents: await listVisibleIntents(db.orm, caller.id) }),
     ),
-    implement(getPurchaseIntent, ({ caller, params }) =>
-      mapValue(getOwnIntent(db.orm, caller.id, params.id), (intent) => ({ intent })),
+    implement(getPurchaseIntent, ({ caller, params, query }) =>
+      mapValue(getOwnIntent(db.orm, caller.id, { ...params, ...query }), (intent) => ({ intent })),
     ),
     implement(dismissPurchaseIntent, ({ caller, params }) =>
       mapValue(dismissIntent(db, caller.id, params.id), (intent) => ({ intent })),

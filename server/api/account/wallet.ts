@@ -28,7 +28,6 @@ import {
   readWalletSummary,
 } from '#server/modules/wallet/index.ts';
 import { runInLanguage } from '#server/platform/text/request-language.ts';
-import { DEFAULT_TOP_UP } from '#shared/money/ledger.ts';
 import { mapValue, refuse, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 
@@ -58,7 +57,7 @@ export function walletRoutes(services: TopUpServices): readonly Implementation[]
         user_id: caller.id,
         amount,
         payment_method,
-        description: body.description ?? DEFAULT_TOP_UP,
+        description: body.description ?? '',
         idempotency_key,
       };
       return intent_id === undefined

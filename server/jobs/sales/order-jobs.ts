@@ -85,7 +85,7 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
     return {
       ...sale,
       full_name: account.customer_name,
-      balance_bigint: account.balance_after,
+      balance_bigint: account.payment_id === null ? account.balance_after : null,
       order_url: `${app_url}/user/orders/${sale.order_id}`,
       unsubscribe_url: `${app_url}/unsubscribe?token=${token}`,
     };

@@ -1,5 +1,5 @@
 import type { createInvoiceIssuer } from '#server/modules/invoices/index.ts';
-import { readReceipt } from '#server/modules/orders/index.ts';
+import { notaOfOrder, readReceipt } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { toRupiah } from '#shared/money/money.ts';
 
@@ -13,9 +13,19 @@ export async function readSale({ db, issueInvoice }: SaleServices, orderId: stri
   const receipt = await readReceipt(db.orm, orderId);
   if (receipt === null) throw new Error(`receipt of an order that does not exist: ${orderId}`);
   const invoice = await issueInvoice(orderId);
-  const { order_id, items, amount_bigint, discount_code, created_at } = receipt;
+  const {
+    order_id,
+    items,
+    amount_bigint,
+    created_at,
+    payment_provider: provider,
+    payment_reference,
+  } = receipt;
+  const reference = payment_reference ?? '';
   return {
-    ...{ order_id, items, discount_code, created_at },
+    ...{ order_id, items, created_at },
+    nota: notaOfOrder(receipt),
+    payment: provider === null ? null : { provider, reference },
     amount: toRupiah(amount_bigint),
     invoice_number: invoice.ok ? invoice.value.number : null,
     /** Of the account, for its own mails only. */

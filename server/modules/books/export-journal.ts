@@ -1,4 +1,5 @@
 import { booksCopy } from '#messages/books.ts';
+import { ledgerTitle } from '#messages/ledger-labels.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
 import { journalAccounts } from '#shared/money/books.ts';
@@ -6,14 +7,12 @@ import { negateSen, type Sen, toFixedRupiah } from '#shared/money/money.ts';
 import { readPostings, selectLateDocuments } from './journal.queries.ts';
 import { type JournalLine, journalLines } from './journal.rules.ts';
 
-const HEAD = ['date', 'posting', 'account', 'account_name', 'debit', 'credit', 'document', 'description'];
-
 /** The general journal of a month in rupiah: debits and credits of each posting are the same. */
 export function exportJournal(reader: Reader, month: string): CsvFile {
   return {
     file_name: `journal_${month}.csv`,
     content_type: CSV_TYPE,
-    content: csvTable(HEAD, rowsOf(reader, month)),
+    content: csvTable(Object.values(booksCopy.journalHead), rowsOf(reader, month)),
   };
 }
 
@@ -26,8 +25,16 @@ export async function* readJournal(reader: Reader, month: string): AsyncGenerato
   for (const document of await selectLateDocuments(reader, month)) yield* journalLines(document);
 }
 
-function rowOf({ day, posting_id, account, amount, document, description }: JournalLine): CsvRow {
+function rowOf({ day, posting_id, account, amount, document, type, description }: JournalLine): CsvRow {
   const side = (value: Sen) => (value > 0 ? toFixedRupiah(value) : '');
   const names = [journalAccounts[account], booksCopy.accounts[account]];
-  return [day, posting_id, ...names, side(negateSen(amount)), side(amount), document, description];
+  return [
+    day,
+    posting_id,
+    ...names,
+    side(negateSen(amount)),
+    side(amount),
+    document,
+    ledgerTitle({ type, description }),
+  ];
 }

@@ -34,7 +34,7 @@ async function selectPostings(
 ) {
   const { rows } = await reader.execute<JournalPosting & Cursor & Record<string, unknown>>(sql`
     select to_char(p.created_at at time zone interval '7 hours', 'YYYY-MM-DD') as day, p.id as posting_id,
-           p.created_at::text as created_at, p.description,
+           p.created_at::text as created_at, p.type, p.description,
            coalesce(d.number, case when p.reference_type = 'payment'
              then 'TT-' || upper(left(p.reference_id, 8)) else 'JV-' || p.id end) as document,
            coalesce(d.tax_bigint, 0) as tax,
@@ -58,7 +58,7 @@ async function selectPostings(
 export async function selectLateDocuments(reader: Reader, month: string): Promise<readonly JournalPosting[]> {
   const { first, last } = daysOfMonth(month);
   const { rows } = await reader.execute<JournalPosting & Record<string, unknown>>(sql`
-    select to_char(d.issued_on, 'YYYY-MM-DD') as day, p.id as posting_id, p.description, d.number as document, 0 as tax,
+    select to_char(d.issued_on, 'YYYY-MM-DD') as day, p.id as posting_id, p.type, p.description, d.number as document, 0 as tax,
            json_build_array(
              json_build_object('account', e.account, 'amount', -d.tax_bigint * sign(e.amount_bigint)),
              json_build_object('account', 'tax_payable', 'amount', d.tax_bigint * sign(e.amount_bigint))

@@ -1,10 +1,12 @@
 import type { JournalAccount } from '#shared/money/books.ts';
+import type { LedgerType } from '#shared/money/ledger.ts';
 import { negateSen, type Sen, subtractSen } from '#shared/money/money.ts';
 
 export interface JournalPosting {
   /** In WIB. */
   readonly day: string;
   readonly posting_id: number;
+  readonly type: LedgerType;
   readonly description: string;
   /** Number of the invoice, credit note or receipt, else of the posting. */
   readonly document: string;

@@ -26,7 +26,14 @@ test('tax is taken out of revenue and refunds, and the lines of any posting sum 
       const signed = is_out ? -sum : sum;
       const tax = Math.floor((sum * percent) / 100);
       const lines = journalLines({
-        ...{ day: '2025-10-01', posting_id: 1, description: '', document: '', tax: sen(tax) },
+        ...{
+          day: '2025-10-01',
+          posting_id: 1,
+          type: 'purchase' as const,
+          description: '',
+          document: '',
+          tax: sen(tax),
+        },
         entries: [
           { account: 'wallets', amount: sen(-signed) },
           { account, amount: sen(signed) },

@@ -79,7 +79,9 @@ describe('a bundle', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('is rounded to whole rupiah in favour of the buyer', async ({ db }) => {
+  test('with owned parts costs full Rp 1.000, rounded down in favour of the buyer (DECISIONS 67)', async ({
+    db,
+  }) => {
     const parts = await Promise.all([1, 2, 3].map(() => makeProduct(db, { price: 33_333 })));
     const bundle = await makeBundle(
       db,
@@ -88,7 +90,7 @@ describe('a bundle', () => {
     );
     const buyer = await makePerson(db, { balance: 200_000 });
     await buyIn(db)(buyer, parts.slice(0, 1));
-    expect(ofTotal(await buyIn(db)(buyer, [bundle]))).toBe(33_333);
+    expect(ofTotal(await buyIn(db)(buyer, [bundle]))).toBe(33_000);
   });
 
   test('takes what is owned or a discount, whichever is larger, and counts a use only of what applied', async ({

@@ -18,9 +18,10 @@ import type { Database, Tx } from '#server/platform/database/db.ts';
 import { withIdempotency } from '#server/platform/database/idempotency.ts';
 import { addJob } from '#server/platform/database/queue.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
-import { negateSen, type Rupiah, type Sen, sen, subtractSen, toSen } from '#shared/money/money.ts';
+import { negateSen, type Rupiah, type Sen, sen, subtractSen } from '#shared/money/money.ts';
 import { walletRefusal } from '#shared/money/wallet-refusal.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { NotaLine } from '#shared/shop/nota.ts';
 import type { CheckoutRefusal } from './checkout.errors.ts';
 import {
   bundledTwice,
@@ -28,12 +29,13 @@ import {
   confirmedTotal,
   describeSale,
   type Line,
+  notaLineOf,
   problemOf,
   purchaseMetadata,
   refusalOf,
   totalOf,
 } from './checkout.rules.ts';
-import { codeOf, discountOf, listedLine, withSalePrice } from './offers/discounted-offers.rules.ts';
+import { atPrice, codeOf, discountOf, listedLine, withSalePrice } from './offers/discounted-offers.rules.ts';
 import { bumpLine, takeBumpsOf } from './offers/take-bumps.ts';
 import { readOffersTo } from './read-customer.ts';
 import { bookSold, renewTimes } from './sold-times.ts';
@@ -111,6 +113,8 @@ export interface CheckoutQuote {
   readonly title: string;
   readonly total: Sen;
   readonly discounts: DiscountedLines;
+  /** Of its nota. */
+  readonly lines: readonly NotaLine[];
 }
 
 /**
@@ -123,7 +127,10 @@ export async function quoteCheckout(tx: Tx, cart: Quote): Promise<Result<Checkou
   const { sold, discounts } = chosen.value;
   const renewed = await renewTimes(tx, cart.lines, chosen.value.customer);
   if (!renewed.ok) return renewed;
-  return succeed({ title: describeSale(sold), total: totalOf(sold), discounts });
+  return succeed({
+    ...{ title: describeSale(sold), total: totalOf(sold), discounts },
+    lines: sold.map(notaLineOf),
+  });
 }
 
 const stored = z.object({ order_id: z.uuid(), balance_bigint: z.int().transform(sen) });
@@ -139,6 +146,8 @@ async function replayResult(tx: Tx, userId: string, result: unknown): Promise<Ch
 interface Sold extends ProductForSale, Pick<Line, 'quantity' | 'gifts' | 'hold'> {
   readonly discount: Rupiah;
   readonly discount_id: string | null;
+  readonly discount_code: string | null;
+  readonly discount_title: string | null;
   /** What of the discount is for parts that the buyer holds, and what an offer took off. */
   readonly owned: Rupiah;
   readonly bumped: Rupiah;
@@ -173,17 +182,20 @@ async function resolveOffers(tx: Tx, cart: Quote): Promise<Result<ResolvedCart, 
   });
   const byId = new Map(offers.map((offer) => [offer.id, withSalePrice(offer, discounts)]));
   const facts = { ...customer, bundled: bundledTwice(units, customer.held) };
-  const lines = [...cart.lines, ...[...bumps.keys()].map((id) => bumpLine(id, byId.get(id)))];
+  const sold = units.map((unit) => ({ ...unit, ...discountOf(unit.id, discounts) }));
+  const [total, confirmed] = [totalOf(sold), confirmedTotal(cart.lines, cart.total)];
+  // A waiting purchase keeps what it was promised and no other sale: where its total holds, unit prices may differ.
+  const isKept = cart.intent_id !== undefined && total <= confirmed;
+  const lines = [
+    ...cart.lines.map((line) => (isKept ? atPrice(line, byId.get(line.product_id)) : line)),
+    ...[...bumps.keys()].map((id) => bumpLine(id, byId.get(id))),
+  ];
   const [problem, ...others] = lines
     .map((line) => problemOf(line, byId.get(line.product_id), facts))
     .filter((found) => found !== null);
   if (problem !== undefined) return refuse(refusalOf([problem, ...others], customer.profile));
   if (discounts.problem !== null) return refuse(discounts.problem);
-  const sold = units.map((unit) => ({ ...unit, ...discountOf(unit.id, discounts) }));
-  const total = totalOf(sold);
-  if (total > confirmedTotal(cart.lines, cart.total)) {
-    return refuse({ code: 'TOTAL_CHANGED', details: { total_bigint: total } });
-  }
+  if (total > confirmed) return refuse({ code: 'TOTAL_CHANGED', details: { total_bigint: total } });
   return succeed({ sold, customer, discounts });
 }
 
@@ -216,6 +228,7 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
       ...(await chooseInvoiceParty(tx, { ...purchase, user_id: buyer.id })),
     },
     ...purchase.backdated,
+    intent_id: purchase.intent_id,
     discount_code: codeOf(purchase.discounts),
     items: sold.map((unit) => itemOf(unit, purchase.customer)),
   });
@@ -242,16 +255,10 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
 }
 
 function itemOf(unit: Sold, { held }: Customer) {
-  const { id, title, slug, type, price, quantity, gifts, discount, discount_id, owned, bumped, bump } = unit;
+  const { slug, type, quantity, gifts, discount_id, bump } = unit;
   return {
-    product_id: id,
-    ...{ title, slug, type, quantity, discount_id },
-    price_bigint: toSen(price),
-    gift_quantity: gifts,
-    discount_bigint: toSen(discount),
-    owned_bigint: toSen(owned),
-    bump_id: bump?.id ?? null,
-    bump_bigint: toSen(bumped),
+    ...notaLineOf(unit),
+    ...{ slug, type, discount_id, gift_quantity: gifts, bump_id: bump?.id ?? null },
     // Whoever is given a code of a bundle gets what they lack.
     parts: soldParts(unit, quantity > gifts ? held : new Set()),
   };

@@ -3,6 +3,7 @@ import type { ProductForSale } from '#server/modules/catalog/index.ts';
 import { type Bundled, isHeld } from '#server/modules/orders/index.ts';
 import { type Rupiah, rupiah, type Sen, subtractSen, sumSen, timesSen, toSen } from '#shared/money/money.ts';
 import type { ProfileCompletion } from '#shared/people/profile.ts';
+import type { NotaLine } from '#shared/shop/nota.ts';
 import type { LineRefusal } from './checkout.errors.ts';
 
 export interface Offer
@@ -123,6 +124,29 @@ export function totalOf(lines: readonly Priced[]): Sen {
 
 export function paidFor({ price, quantity, discount }: Priced): Sen {
   return subtractSen(timesSen(toSen(price), quantity), toSen(discount));
+}
+
+interface SoldLine extends Priced {
+  readonly id: string;
+  readonly title: string;
+  /** What of the discount is for parts that are held, and what an offer took off. */
+  readonly owned: Rupiah;
+  readonly bumped: Rupiah;
+  readonly discount_code: string | null;
+  readonly discount_title: string | null;
+}
+
+/** A line of the nota, the same for a quote and for the order. */
+export function notaLineOf(line: SoldLine): NotaLine {
+  const { id: product_id, title, quantity, price, discount, owned, bumped } = line;
+  const { discount_code, discount_title } = line;
+  return {
+    ...{ product_id, title, quantity, discount_code, discount_title },
+    price_bigint: toSen(price),
+    discount_bigint: toSen(discount),
+    owned_bigint: toSen(owned),
+    bump_bigint: toSen(bumped),
+  };
 }
 
 /** What the buyer agreed to pay at most: the total that was confirmed, else the sum of the prices that were seen. */

@@ -16,3 +16,4 @@ export { listBumpOffers } from './offers/list-bump-offers.ts';
 export { listBundleOffers } from './offers/list-bundle-offers.ts';
 export { listKeptPrices } from './offers/list-kept-prices.ts';
 export { priceCart, readPricedCart } from './offers/price-cart.ts';
+export { quoteNotas } from './offers/quote-notas.ts';

@@ -15,6 +15,7 @@ import type { Tx } from '#server/platform/database/db.ts';
 import { chosenCompany } from '#shared/money/company.ts';
 import { rupiah, type Sen } from '#shared/money/money.ts';
 import { type Result, succeed } from '#shared/result.ts';
+import type { NotaLine } from '#shared/shop/nota.ts';
 import type { IntentKind } from '#shared/shop/purchase-intents.ts';
 
 export interface Buyer {
@@ -40,6 +41,8 @@ interface Quote {
   readonly total: Sen;
   /** Promised to the purchase while it waits. */
   readonly discounts: Pick<DiscountedLines, 'by_product'>;
+  /** Of its nota. */
+  readonly lines: readonly NotaLine[];
 }
 
 interface ExecutionContext {

@@ -5,11 +5,11 @@ import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { purchaseIntents as intents } from './intents.schema.ts';
 
 export const intentColumns = pickColumns(intents, [
-  ...(['id', 'user_id', 'kind', 'request', 'title', 'total_bigint'] as const),
+  ...(['id', 'user_id', 'kind', 'request', 'title', 'total_bigint', 'lines'] as const),
   ...(['status', 'reason', 'order_id', 'created_at'] as const),
 ]);
 export type IntentRow = Pick<typeof intents.$inferSelect, keyof typeof intentColumns>;
-export type IntentToWrite = Pick<IntentRow, 'kind' | 'request' | 'title' | 'total_bigint'>;
+export type IntentToWrite = Pick<IntentRow, 'kind' | 'request' | 'title' | 'total_bigint' | 'lines'>;
 
 const guestColumns = pickColumns(intents, [
   ...(['guest_email', 'guest_name', 'guest_phone', 'guest_language'] as const),
@@ -25,8 +25,9 @@ export async function upsertIntent(
 ): Promise<IntentRow> {
   const request = JSON.stringify(intent.request);
   await tx.execute(sql`
-    insert into purchase_intents (user_id, kind, request, title, total_bigint)
-    values (${intent.user_id}, ${intent.kind}, ${request}::jsonb, ${intent.title}, ${intent.total_bigint})
+    insert into purchase_intents (user_id, kind, request, title, total_bigint, lines)
+    values (${intent.user_id}, ${intent.kind}, ${request}::jsonb, ${intent.title}, ${intent.total_bigint},
+            ${JSON.stringify(intent.lines)}::jsonb)
     on conflict (user_id, kind, md5(request::text)) where status = 'waiting' and guest_email is null do nothing`);
   const row = await selectWaitingIntent(tx, intent);
   if (row === null) throw new Error('a purchase intent that was just written is missing');

@@ -1,6 +1,24 @@
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { isoTimestamp, recordedAt, senColumn } from '#server/platform/database/columns.ts';
+import { z } from 'zod';
+import { isoTimestamp, parsedJson, recordedAt, senColumn } from '#server/platform/database/columns.ts';
+import { sen } from '#shared/money/money.ts';
+import type { NotaLine } from '#shared/shop/nota.ts';
 import { intentStatuses, storedIntentKinds } from '#shared/shop/purchase-intents.ts';
+
+const amount = z.int().transform(sen);
+const notaLines: z.ZodType<readonly NotaLine[]> = z.array(
+  z.object({
+    product_id: z.string(),
+    title: z.string(),
+    quantity: z.int(),
+    price_bigint: amount,
+    discount_bigint: amount,
+    owned_bigint: amount,
+    bump_bigint: amount,
+    discount_code: z.string().nullable(),
+    discount_title: z.string().nullable(),
+  }),
+);
 
 export const purchaseIntents = pgTable('purchase_intents', {
   id: uuid().primaryKey().defaultRandom(),
@@ -10,6 +28,8 @@ export const purchaseIntents = pgTable('purchase_intents', {
   request: jsonb().$type<unknown>().notNull(),
   title: text().notNull(),
   total_bigint: senColumn().notNull(),
+  /** Of its nota; none for a grant, and for what waits since before they were kept. */
+  lines: parsedJson(notaLines).notNull().default([]),
   status: text({ enum: intentStatuses }).notNull().default('waiting'),
   reason: text(),
   order_id: uuid(),

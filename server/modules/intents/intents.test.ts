@@ -48,7 +48,7 @@ async function payFor(
 }
 
 const stateOf = async (db: Database, buyer: Person, id: string) => {
-  const found = await getOwnIntent(db.orm, buyer.id, id);
+  const found = await getOwnIntent(db.orm, buyer.id, { id });
   return found.ok ? [found.value.status, found.value.reason] : found.refusal.code;
 };
 

@@ -38,9 +38,12 @@ export function openIntent<K extends IntentKind>(
     const waiting = await selectWaitingIntent(tx, { user_id: buyer.id, kind, request });
     const quoted = await intentHandlers[kind].quote(tx, input, waiting?.id);
     if (!quoted.ok) return quoted;
-    const { title, total, discounts } = quoted.value;
+    const { title, total, discounts, lines } = quoted.value;
     if (total === 0) return refuse({ code: 'NOTHING_TO_PAY' });
-    const row = await upsertIntent(tx, { user_id: buyer.id, kind, request, title, total_bigint: total });
+    const row = await upsertIntent(tx, {
+      ...{ user_id: buyer.id, kind, request, title, lines },
+      total_bigint: total,
+    });
     const reserver = { user_id: buyer.id, intent_id: row.id, held_by: null };
     const reserved = await reserveDiscounts(tx, discounts, reserver);
     if (!reserved.ok) return reserved;
@@ -65,15 +68,17 @@ export async function topUpForIntent(
 ): Promise<
   Result<OpenedTopUp, TopUpRefusal | IntentNotFound | IntentOutdated | { readonly code: 'INTENT_SETTLED' }>
 > {
-  const found = await getOwnIntent(services.db.orm, topUp.user_id, topUp.intent_id);
+  const found = await getOwnIntent(services.db.orm, topUp.user_id, { id: topUp.intent_id });
   if (!found.ok) return found;
   if (found.value.status !== 'waiting') return refuse({ code: 'INTENT_SETTLED' });
   const { intent_id } = topUp;
   if (!(await renewIntent(services.db, { id: intent_id, held_by: null })))
     return refuse({ code: 'INTENT_OUTDATED' });
+  // The gateway's page names what is bought.
+  const payment = { ...topUp, description: topUp.description || found.value.title };
   return openTopUp(
     services,
-    returns_to === 'billing' ? topUp : { ...topUp, return_path: purchasePath(intent_id) },
+    returns_to === 'billing' ? payment : { ...payment, return_path: purchasePath(intent_id) },
   );
 }
 
@@ -87,6 +92,6 @@ export function dismissIntent(
     const intent = await lockIntent(tx, id);
     if (intent?.user_id !== userId) return refuse({ code: 'INTENT_NOT_FOUND' });
     await markDismissed(tx, id);
-    return getOwnIntent(tx, userId, id);
+    return getOwnIntent(tx, userId, { id });
   });
 }

@@ -42,7 +42,8 @@ describe('a waiting purchase ends in the transaction that gives its product', ()
     const [buyer, product] = [await makePerson(db), await makeProduct(db)];
     await wait(db, buyer, cartOf(product));
     const actor = { ...systemActor, id: (await makePerson(db)).id, role: 'admin' as const };
-    const grant = { actor, recipient: buyer.id, product_id: product.id, reason: 'Uji' };
+    const now = systemClock.now();
+    const grant = { actor, recipient: buyer.id, product_id: product.id, reason: 'Uji', now };
     expect(await grantProduct(db, { ...grant, idempotency_key: randomUUID() })).toMatchObject({ ok: true });
     expect(await waitingTitles(db, buyer)).toEqual([]);
   });

@@ -1,10 +1,12 @@
 import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
 import { readAccount } from '#server/modules/identity/index.ts';
 import { readWallet } from '#server/modules/ledger/index.ts';
+import { readPaymentOf } from '#server/modules/payments/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { type Rupiah, type Sen, sen, suggestedTopUp, toRupiah } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { notaOfIntent } from './intent-nota.ts';
 import {
   type IntentRow,
   selectIntent,
@@ -15,12 +17,14 @@ import {
 
 const RECENT_WINDOW = { limit: 10, days: 14 } as const;
 
-/** `balance`: current balance of the buyer's wallet. */
-export function toIntent({ user_id: _, request: __, ...intent }: IntentRow, balance: Sen): PurchaseIntent {
+/** `balance`: current balance of the buyer's wallet. `pays`: what its payment takes, if one is open. */
+export function toIntent(row: IntentRow, balance: Sen, pays: Sen | null = null): PurchaseIntent {
+  const { user_id: _, request: __, lines: ___, ...intent } = row;
   const shortfall = sen(Math.max(0, intent.total_bigint - balance));
   return {
     ...intent,
     amount: toRupiah(intent.total_bigint),
+    nota: notaOfIntent(row, pays),
     suggested_topup: intent.status === 'waiting' && shortfall > 0 ? suggestedTopUp(shortfall) : null,
   };
 }
@@ -29,16 +33,19 @@ export interface IntentNotFound {
   readonly code: 'INTENT_NOT_FOUND';
 }
 
-/** Another user's intent reads as not found. */
+/** Another user's intent reads as not found. `payment`: of several, the one that its nota is about. */
 export async function getOwnIntent(
   reader: Reader,
   userId: string,
-  id: string,
+  { id, payment }: { readonly id: string; readonly payment?: string | undefined },
 ): Promise<Result<PurchaseIntent, IntentNotFound>> {
   const row = await selectOwnIntent(reader, userId, id);
   if (row === null) return refuse({ code: 'INTENT_NOT_FOUND' });
-  const wallet = await readWallet(reader, userId);
-  return succeed(toIntent(row, wallet?.balance_bigint ?? sen(0)));
+  const [wallet, open] = await Promise.all([
+    readWallet(reader, userId),
+    row.status === 'waiting' ? readPaymentOf(reader, id, payment) : null,
+  ]);
+  return succeed(toIntent(row, wallet?.balance_bigint ?? sen(0), open?.amount_bigint));
 }
 
 /** Lists the waiting and the unseen cancelled intents of the last two weeks, newest first. */
@@ -52,7 +59,7 @@ export async function listVisibleIntents(reader: Reader, userId: string): Promis
 /** Lists all intents of the user, newest first. */
 export async function listOwnIntents(reader: Reader, userId: string, window: PageWindow) {
   const rows = await selectIntentsOf(reader, userId, window);
-  return rows.map(({ user_id: _, request: __, ...intent }) => intent);
+  return rows.map(({ user_id: _, request: __, lines: ___, ...intent }) => intent);
 }
 
 export interface CancelledIntent {

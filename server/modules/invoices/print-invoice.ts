@@ -1,16 +1,16 @@
-import { discountCopy } from '#messages/discounts.ts';
 import { invoiceCopy as copy, documentCopy } from '#messages/documents.ts';
+import { type LabelledNotaRow, labelNota, paidWith } from '#messages/nota.ts';
+import { paymentMethodLabel } from '#messages/payment-ways.ts';
 import { readPreferences } from '#server/modules/identity/index.ts';
-import { getOwnOrder, type Receipt, readReceipt } from '#server/modules/orders/index.ts';
+import { getOwnOrder, notaOfOrder, type Receipt, readReceipt } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { runInLanguage } from '#server/platform/text/request-language.ts';
-import { formatRupiah, timesSen, toRupiah } from '#shared/money/money.ts';
+import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { reductionLines } from '#shared/shop/order-reductions.ts';
 import { shortId } from '#shared/short-id.ts';
 import { formatArticleDate, startOfDay } from '#shared/time/dates.ts';
 import { type Invoice, type InvoiceRefusal, issueInvoice } from './issue-invoice.ts';
-import { buyerLines, type PdfFile, renderDocument } from './render-document.ts';
+import { buyerLines, type Line, type PdfFile, renderDocument } from './render-document.ts';
 import { termsOf } from './tax.rules.ts';
 import { taxLines } from './tax-lines.ts';
 
@@ -42,6 +42,10 @@ export async function printAnyInvoice(
 
 function renderInvoice(invoice: Invoice, sale: Receipt): Promise<PdfFile> {
   const { number, seller, buyer, issued_on } = invoice;
+  const nota = labelNota(notaOfOrder(sale));
+  const sum = nota.findIndex(({ kind }) => kind === 'total');
+  const total = nota[sum];
+  if (total === undefined) throw new Error('a nota has no total');
   return renderDocument({
     kind: copy.kind,
     number,
@@ -49,21 +53,27 @@ function renderInvoice(invoice: Invoice, sale: Receipt): Promise<PdfFile> {
     buyer: buyerLines(buyer, { name: sale.customer_name, email: sale.customer_email }),
     facts: [
       { label: documentCopy.date, value: formatArticleDate(startOfDay(issued_on)) },
-      { label: copy.paidWith, value: copy.balance(seller.name) },
+      { label: copy.paidWith, value: paidWith(nota) },
+      ...paymentFacts(sale),
       { label: copy.order, value: shortId(sale.order_id) },
     ],
-    lines: [
-      ...sale.items.map(({ title, price_bigint, quantity }) => ({
-        label: quantity > 1 ? `${quantity} × ${title}` : title,
-        value: formatRupiah(toRupiah(timesSen(price_bigint, quantity))),
-      })),
-      ...reductionLines(sale, discountCopy).map(({ label, amount }) => ({
-        label,
-        value: formatRupiah(amount),
-      })),
-      ...taxLines(invoice, termsOf(invoice)),
-    ],
-    total: { label: copy.total, value: formatRupiah(toRupiah(sale.amount_bigint)) },
+    lines: [...nota.slice(0, sum).map(lineOf), ...taxLines(invoice, termsOf(invoice))],
+    total: { ...lineOf(total), label: copy.total },
+    paid: nota.slice(sum + 1).map(lineOf),
     notes: [copy.valid, copy.questions(seller.email)],
   });
+}
+
+function lineOf({ label, amount_bigint, before_bigint }: LabelledNotaRow): Line {
+  const value = formatRupiah(toRupiah(amount_bigint));
+  return before_bigint === null
+    ? { label, value }
+    : { label, value, before: formatRupiah(toRupiah(before_bigint)) };
+}
+
+/** By what its payment is found in the books of the gateway. */
+function paymentFacts({ payment_provider, payment_reference }: Receipt): readonly Line[] {
+  if (payment_provider === null) return [];
+  const gateway = paymentMethodLabel(payment_provider);
+  return [{ label: copy.payment, value: [gateway, payment_reference ?? ''].join(' ').trim() }];
 }

@@ -14,11 +14,15 @@ export interface PrintableDocument {
   readonly facts: readonly Line[];
   readonly lines: readonly Line[];
   readonly total: Line;
+  /** How the total was paid. */
+  readonly paid?: readonly Line[];
   readonly notes: readonly string[];
 }
 export interface Line {
   readonly label: string;
   readonly value: string;
+  /** A higher amount of before, struck through. */
+  readonly before?: string;
 }
 
 const MARGIN = 56;
@@ -88,7 +92,7 @@ export function buyerLines(
   return [company.name, copy.npwp(company.npwp), company.address, person.email];
 }
 
-function renderLines(page: Page, { lines, total }: PrintableDocument): void {
+function renderLines(page: Page, { lines, total, paid = [] }: PrintableDocument): void {
   const { doc } = page;
   doc.moveTo(MARGIN, doc.y).lineTo(RIGHT, doc.y).lineWidth(1.4).stroke(INK);
   doc.y += 10;
@@ -108,9 +112,10 @@ function renderLines(page: Page, { lines, total }: PrintableDocument): void {
   }
   doc.y += 13;
   renderRow(page, total, 15);
+  for (const line of paid) renderRow(page, line);
 }
 
-function renderRow({ doc, write }: Page, { label, value }: Line, size = 11): void {
+function renderRow({ doc, write }: Page, { label, value, before }: Line, size = 11): void {
   if (doc.y > BOTTOM) doc.addPage();
   const { y } = doc;
   const set = { size, color: INK } as const;
@@ -119,6 +124,10 @@ function renderRow({ doc, write }: Page, { label, value }: Line, size = 11): voi
   const end = doc.y;
   const right = { width: VALUE_WIDTH, align: 'right' } as const;
   write(value, { ...set, ...right, font: 'strong', at: [RIGHT - VALUE_WIDTH, y] });
+  if (before !== undefined) {
+    const old = { ...right, size: 10, color: MUTED, font: 'text', strike: true } as const;
+    write(before, { ...old, at: [RIGHT - VALUE_WIDTH, doc.y] });
+  }
   doc.y = Math.max(end, doc.y) + 8;
 }
 

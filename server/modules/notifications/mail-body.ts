@@ -9,6 +9,8 @@ interface Button {
 export interface Row {
   readonly label: string;
   readonly value: string;
+  /** A higher amount of before, struck through. */
+  readonly before?: string;
   /** The sum of the rows above it. */
   readonly is_total?: boolean;
 }

@@ -96,13 +96,16 @@ const rowsHtml = (rows: readonly Row[]): Html => html`<tr><td class="pad" style=
 const hasLongWord = (text: string): boolean => /\S{19}/.test(text);
 
 function rowHtml(row: Row): Html {
-  const { label, value, is_total = false } = row;
+  const { label, value, before, is_total = false } = row;
+  const old = before
+    ? html`<s class="ink3" style="font-size:15px;font-weight:400;color:${bright.ink3}">${before}</s> `
+    : nothing;
   if (!is_total && hasLongWord(value)) return stackedRowHtml(row);
   const rule = is_total ? `3px double ${bright.ink}` : `1px dashed ${bright.line}`;
   const figure = is_total ? 'font-size:21px;' : '';
   return html`<tr>
 <td class="${is_total ? 'total ink' : 'line ink2'}" style="border-top:${rule};width:40%;padding:11px 0;vertical-align:top;color:${is_total ? bright.ink : bright.ink2};${raw(is_total ? 'font-weight:650;font-size:17px' : '')}">${label}</td>
-<td class="${is_total ? 'total' : 'line'} ink" style="border-top:${rule};padding:11px 0 11px 16px;vertical-align:top;text-align:right;overflow-wrap:anywhere;font-weight:600;${figure}color:${bright.ink}">${value}</td>
+<td class="${is_total ? 'total' : 'line'} ink" style="border-top:${rule};padding:11px 0 11px 16px;vertical-align:top;text-align:right;overflow-wrap:anywhere;font-weight:600;${figure}color:${bright.ink}">${old}${value}</td>
 </tr>`;
 }
 

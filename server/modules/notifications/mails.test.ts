@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { runInLanguage } from '#server/platform/text/request-language.ts';
 import { rupiah, sen } from '#shared/money/money.ts';
+import { notaOf } from '#shared/shop/nota.ts';
 import { leadConfirmationMail } from './leads/lead-mails.ts';
 import { composeMail } from './mail-layout.ts';
 import { accountMail } from './mails/account-mail.ts';
 import { receiptMail } from './mails/order-mails.ts';
+
+const line = {
+  ...{ product_id: '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111', title: 'Template Konten & Iklan', quantity: 1 },
+  ...{ price_bigint: sen(14_900_000), discount_bigint: sen(0), owned_bigint: sen(0), bump_bigint: sen(0) },
+  ...{ discount_code: null, discount_title: null },
+};
 
 const facts = {
   order_id: '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111',
@@ -12,16 +19,13 @@ const facts = {
   items: [
     {
       title: 'Template Konten & Iklan',
-      price_bigint: sen(14_900_000),
-      discount_bigint: sen(0),
-      owned_bigint: sen(0),
-      bump_bigint: sen(0),
       quantity: 1,
       gift_quantity: 0,
     },
   ],
   amount: rupiah(149_000),
-  discount_code: null,
+  nota: notaOf([line], { way: 'qris', brought: sen(14_900_000) }),
+  payment: { provider: 'xendit', reference: 'inv-1' },
   balance_bigint: sen(5_100_000),
   created_at: '2026-11-21T02:00:00.000Z',
   invoice_number: 'INV/2026/000123',
@@ -36,6 +40,8 @@ test('a receipt names items, amount, what is left and the order, in both parts',
   const lines = [
     'Template Konten & Iklan: Rp 149.000',
     'Total: Rp 149.000',
+    'Dibayar dengan QRIS: Rp 149.000',
+    'Pembayaran: Xendit inv-1',
     'Sisa saldo: Rp 51.000',
     'Invoice: INV/2026/000123',
     facts.order_id,
@@ -49,15 +55,12 @@ test('a receipt of several units multiplies their price and says where the gift 
   const items = [
     {
       title: 'Templat Nota',
-      price_bigint: sen(1_000_000),
-      discount_bigint: sen(0),
-      owned_bigint: sen(0),
-      bump_bigint: sen(0),
       quantity: 3,
       gift_quantity: 2,
     },
   ];
-  const { text } = receiptMail({ ...facts, items, amount: rupiah(30_000) });
+  const nota = notaOf([{ ...line, title: 'Templat Nota', quantity: 3, price_bigint: sen(1_000_000) }], null);
+  const { text } = receiptMail({ ...facts, items, nota, amount: rupiah(30_000) });
   expect(text).toContain('3 × Templat Nota: Rp 30.000');
   expect(text).toContain('2 kode hadiah dari pesanan ini ada di halaman pembelian Anda');
   expect(receiptMail(facts).text).not.toContain('kode hadiah');

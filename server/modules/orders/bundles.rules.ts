@@ -32,8 +32,8 @@ export function soldParts({ parts }: Bundled, held: ReadonlySet<string>): SoldPa
 }
 
 /**
- * What the parts that are held take off a bundle's price: their share of the list prices, rounded up to whole rupiah in
- * the buyer's favour, never more than the price.
+ * What the parts that are held take off a bundle's price: their share of the list prices, and whatever makes the rest
+ * round (DECISIONS 67). Never more than the price.
  */
 export function ownedShare(
   { price, parts }: Pick<Bundled, 'parts'> & { readonly price: Rupiah },
@@ -41,5 +41,13 @@ export function ownedShare(
 ): Rupiah {
   const sum = (some: readonly Part[]) => some.reduce((total, part) => total + BigInt(part.price), 0n);
   const [all, own] = [sum(parts), sum(parts.filter(({ id }) => held.has(id)))];
-  return all === 0n ? rupiah(0) : rupiah(Number((BigInt(price) * own + all - 1n) / all));
+  if (own === 0n) return rupiah(0);
+  const share = Number((BigInt(price) * own + all - 1n) / all);
+  return rupiah(price - roundedDown(price - share));
+}
+
+/** To full Rp 1.000, below Rp 10.000 to full Rp 100. */
+function roundedDown(rest: number): number {
+  const step = rest < 10_000 ? 100 : 1_000;
+  return rest - (rest % step);
 }

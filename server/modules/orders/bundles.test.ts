@@ -67,7 +67,7 @@ describe('the database', () => {
   });
 });
 
-test('what is owned takes off between nothing and the whole price, more for more, and never less than its share', () => {
+test('what is owned takes off between nothing and the whole price, more for more, never less than its share, and leaves a round rest', () => {
   const part = (price: number, n: number) => ({
     ...{ id: `p${n}`, slug: '', title: '', type: 'template', price: rupiah(price) },
   });
@@ -83,6 +83,9 @@ test('what is owned takes off between nothing and the whole price, more for more
       expect(share(owned)).toBeGreaterThanOrEqual(share(Math.max(0, owned - 1)));
       expect(BigInt(share(owned)) * total >= BigInt(price) * own).toBe(true);
       if (total > 0n) expect(share(list.length)).toBe(price);
+      const rest = price - share(owned);
+      if (own > 0n) expect(rest % (rest < 10_000 ? 100 : 1_000)).toBe(0);
+      else expect(share(owned)).toBe(0);
     }),
   );
 });

@@ -21,6 +21,7 @@ export {
 } from './holdings/holdings.queries.ts';
 export { listEntitlements, revokeOrderHoldings } from './holdings/holdings.ts';
 export { eraseCustomer, type Receipt, readReceipt } from './orders.queries.ts';
+export { notaOfOrder } from './orders.rules.ts';
 export {
   countOwnOrders,
   getOwnOrder,

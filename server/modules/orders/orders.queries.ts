@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { isoText, pickColumns } from '#server/platform/database/columns.ts';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
 import { idRange, type ListWindow, orderingOf, readWindow } from '#server/platform/lists/list-window.ts';
@@ -13,71 +13,16 @@ export type ItemRow = typeof orderItems.$inferSelect;
 /** Of a bundle, in its order. */
 export type SoldPart = Omit<typeof orderItemParts.$inferSelect, 'order_item_id' | 'sort_order'>;
 
-type WrittenItem = Omit<ItemRow, 'order_id'> & { readonly parts: readonly SoldPart[] };
-export interface OrderToWrite
-  extends Pick<
-    OrderRow,
-    'id' | 'user_id' | 'customer_email' | 'customer_name' | 'amount_bigint' | 'posting_id'
-  > {
-  readonly at?: Date; // when it was bought, where that is not now: for test data alone
-  /** `wallet`, `grant` for a product given by staff, or `wallet_credits` for test data. */
-  readonly payment_method?: 'wallet' | 'grant' | 'wallet_credits';
-  readonly metadata: Readonly<Record<string, unknown>>;
-  /** That took something off its items. */
-  readonly discount_code?: string | null;
-  /** With one gift code per unit for others. */
-  readonly items: readonly (WrittenItem & { readonly gift_codes: readonly string[] })[];
+/** What the payment that bought an order brought, and the gateway's own name for it; null: the balance paid. */
+export interface PaidBy {
+  readonly received_bigint: Sen | null;
+  readonly payment_reference: string | null;
 }
 
-/**
- * Writes a completed order, its items, gift codes and holdings in one statement; returns when it was created. A bundle is
- * one item, whose parts are held.
- */
-export async function insertOrder(tx: Tx, order: OrderToWrite): Promise<string> {
-  const written = await tx.execute<{ created_at: string }>(sql`
-    with sold as (
-      insert into orders
-        (id, user_id, customer_email, customer_name, amount_bigint, status, payment_method, posting_id, discount_code,
-         metadata, created_at)
-      values (${order.id}, ${order.user_id}, ${order.customer_email}, ${order.customer_name},
-              ${order.amount_bigint}, 'completed', ${order.payment_method ?? 'wallet'}, ${order.posting_id},
-              ${order.discount_code ?? null}, ${JSON.stringify(order.metadata)}::jsonb, coalesce(${order.at?.toISOString() ?? null}::timestamptz, now()))
-      returning id, user_id, created_at
-    ), item as (
-      select id, product_id, title, slug, type, price_bigint, quantity, gift_quantity, discount_bigint, discount_id,
-             owned_bigint, bump_id, bump_bigint, gift_codes, parts
-      from jsonb_to_recordset(${JSON.stringify(order.items)}::jsonb)
-        as i(id uuid, product_id uuid, title text, slug text, type text, price_bigint bigint,
-             quantity integer, gift_quantity integer, discount_bigint bigint, discount_id uuid, owned_bigint bigint,
-             bump_id uuid, bump_bigint bigint, gift_codes text[], parts jsonb)
-    ), items as (
-      insert into order_items (id, order_id, product_id, title, slug, type, price_bigint, quantity, gift_quantity,
-                               discount_bigint, discount_id, owned_bigint, bump_id, bump_bigint)
-      select item.id, sold.id, item.product_id, item.title, item.slug, item.type, item.price_bigint,
-             item.quantity, item.gift_quantity, item.discount_bigint, item.discount_id, item.owned_bigint,
-             item.bump_id, item.bump_bigint from sold, item
-    ), gifts as (
-      insert into gift_codes (code, order_id, order_item_id, product_id, buyer_id)
-      select code, sold.id, item.id, item.product_id, sold.user_id from sold, item, unnest(item.gift_codes) as code
-    ), part as (
-      select item.id as item_id, p.product_id, ord, p.title, p.slug, p.type, p.price_bigint, p.is_owned
-      from item, rows from (jsonb_to_recordset(item.parts)
-        as (product_id uuid, title text, slug text, type text, price_bigint bigint, is_owned boolean)) with ordinality
-        as p(product_id, title, slug, type, price_bigint, is_owned, ord)
-    ), parts as (
-      insert into order_item_parts (order_item_id, product_id, sort_order, title, slug, type, price_bigint, is_owned)
-      select item_id, product_id, ord, title, slug, type, price_bigint, is_owned from part
-    ), holdings as (
-      insert into user_products (user_id, product_id, order_id, bundle_item_id, purchased_at)
-      select sold.user_id, coalesce(part.product_id, item.product_id), sold.id, part.item_id, sold.created_at
-      from sold, item left join part on part.item_id = item.id
-      where item.quantity > item.gift_quantity and part.is_owned is not true
-    )
-    select ${isoText('created_at')} as created_at from sold`);
-  const row = written.rows[0];
-  if (row === undefined) throw new Error('an order that was just written is missing');
-  return row.created_at;
-}
+const ofPayment = (fact: SQL) => sql`(select ${fact} from payments p where p.id = ${orders.payment_id})`;
+/** Of the payment that bought an order. */
+export const receivedForOrder = sql<Sen | null>`${ofPayment(sql`p.received_bigint`)}`;
+const payment_reference = sql<string | null>`${ofPayment(sql`coalesce(p.transaction_id, p.session_id)`)}`;
 
 export interface OrderFilter {
   readonly user_id?: string;
@@ -125,9 +70,10 @@ const orderings = {
   '-amount_bigint': [desc(orders.amount_bigint), desc(orders.created_at), asc(orders.id)],
 } as const;
 
-export type OrderWithItems = OrderRow & {
-  readonly items: readonly (ItemRow & { readonly parts: readonly SoldPart[] })[];
-};
+export type OrderWithItems = OrderRow &
+  PaidBy & {
+    readonly items: readonly (ItemRow & { readonly parts: readonly SoldPart[] })[];
+  };
 
 /** One page of orders with their items, in two queries, and one more for the parts of bundles. */
 export async function readOrders(
@@ -137,7 +83,11 @@ export async function readOrders(
 ): Promise<readonly OrderWithItems[]> {
   const page = await readWindow({ sort: '-created_at', ...window }, orderings, (ordering) =>
     reader
-      .select()
+      .select({
+        ...getTableColumns(orders),
+        received_bigint: receivedForOrder,
+        payment_reference,
+      })
       .from(orders)
       .where(conditionOf(filter))
       .orderBy(...ordering)

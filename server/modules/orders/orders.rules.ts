@@ -1,6 +1,8 @@
 import type { Order } from '#contract/account/shop/checkout.ts';
-import { type Sen, subtractSen, sumSen, timesSen, toRupiah } from '#shared/money/money.ts';
+import { labelNota, paidWith } from '#messages/nota.ts';
+import { type Sen, sen, subtractSen, sumSen, timesSen, toRupiah } from '#shared/money/money.ts';
 import { productTypes } from '#shared/shop/catalog.ts';
+import { type NotaRow, notaOf, paymentRows } from '#shared/shop/nota.ts';
 import type { SoldPart } from './orders.queries.ts';
 import type { orderItems, orders } from './orders.schema.ts';
 
@@ -11,20 +13,28 @@ type OrderFacts = Pick<
   | 'amount_bigint'
   | 'status'
   | 'payment_method'
+  | 'payment_provider'
+  | 'payment_id'
   | 'discount_code'
   | 'created_at'
   | 'updated_at'
-> & { readonly items: readonly ItemFacts[] };
+> & {
+  readonly items: readonly ItemFacts[];
+  /** What the payment that bought it brought; null: the balance paid. */
+  readonly received_bigint: Sen | null;
+  readonly payment_reference: string | null;
+};
 type ItemFacts = Omit<typeof orderItems.$inferSelect, 'order_id'> & { readonly parts: readonly SoldPart[] };
 
 /** A stable order, so that a replay of the purchase reads the same. */
-function byTitle(a: ItemFacts, b: ItemFacts): number {
+function byTitle(a: Pick<ItemFacts, 'id' | 'title'>, b: Pick<ItemFacts, 'id' | 'title'>): number {
   return a.title.localeCompare(b.title, 'id') || a.id.localeCompare(b.id);
 }
 
 /** An order as its buyer and staff see it. */
 export function orderOf(facts: OrderFacts): Order {
   const { id, user_id, amount_bigint, status, payment_method, discount_code, created_at, updated_at } = facts;
+  const { payment_provider, payment_id, payment_reference } = facts;
   const amount = toRupiah(amount_bigint);
   return {
     id,
@@ -33,15 +43,30 @@ export function orderOf(facts: OrderFacts): Order {
     amount_bigint,
     currency: 'IDR',
     status,
-    payment_method,
+    ...{ payment_method, payment_provider, payment_id, payment_reference },
     total_credits: amount,
     discount_bigint: sumSen(facts.items.map(({ discount_bigint }) => discount_bigint)),
     discount_code,
     items: facts.items.toSorted(byTitle).map(itemOf),
+    nota: labelNota(notaOfOrder(facts)),
     created_at,
     updated_at,
   };
 }
+
+/** The nota of an order, as it was paid. */
+export function notaOfOrder({ items, payment_method, received_bigint }: NotaFacts): NotaRow[] {
+  const payment = { way: payment_method, brought: received_bigint ?? sen(0) };
+  return notaOf(items.toSorted(byTitle), payment);
+}
+/** What an order was paid with, in words; null: it cost nothing. */
+export function paidWithOf(
+  order: Omit<NotaFacts, 'items'> & Pick<OrderFacts, 'amount_bigint'>,
+): string | null {
+  const { amount_bigint, payment_method: way, received_bigint } = order;
+  return paidWith(paymentRows(amount_bigint, { way, brought: received_bigint ?? sen(0) })) || null;
+}
+type NotaFacts = Pick<OrderFacts, 'payment_method' | 'received_bigint' | 'items'>;
 
 /** Field by field: what is written with a new order includes its gift codes. */
 function itemOf({ id, product_id, slug, title, type, parts, ...sold }: ItemFacts) {

@@ -12,7 +12,9 @@ export const orders = pgTable('orders', {
   amount_bigint: senColumn().notNull(),
   currency: text().notNull().default('IDR'),
   status: text({ enum: orderStatuses }).notNull(),
+  /** The way of the payment; `wallet`: the balance alone paid. */
   payment_method: text().notNull(),
+  /** Gateway of the payment that bought it; null: the balance did, or nobody. */
   payment_provider: text(),
   payment_id: uuid(),
   posting_id: bigintId(),
@@ -37,6 +39,10 @@ export const orderItems = pgTable('order_items', {
   /** Taken off all units together. */
   discount_bigint: senColumn().notNull().default(sen(0)),
   discount_id: uuid(),
+  /** The code that was used; null: none, or a sale. */
+  discount_code: text(),
+  /** Of the discount, as it was called then; null: none, or older than this column. */
+  discount_title: text(),
   /** Of the discount: for parts of a bundle that the buyer held already. */
   owned_bigint: senColumn().notNull().default(sen(0)),
   /** The offer of the checkout page that it was taken by; null: none. */

@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/database/db.ts';
 import { inStep } from '#server/platform/failures/step-error.ts';
 import { sen } from '#shared/money/money.ts';
 import { GIFT_ALPHABET, GIFT_LENGTH } from '#shared/shop/gifts.ts';
-import { insertOrder, type OrderToWrite } from './orders.queries.ts';
+import { insertOrder, type OrderToWrite } from './insert-order.queries.ts';
 import { orderOf } from './orders.rules.ts';
 import { insertRenewal, type RenewalToWrite } from './renewals.queries.ts';
 
@@ -20,6 +20,8 @@ type ItemDefaults = Pick<
   | 'gift_quantity'
   | 'discount_bigint'
   | 'discount_id'
+  | 'discount_code'
+  | 'discount_title'
   | 'owned_bigint'
   | 'bump_id'
   | 'bump_bigint'
@@ -30,6 +32,8 @@ const defaults: ItemDefaults = {
   gift_quantity: 0,
   discount_bigint: sen(0),
   discount_id: null,
+  discount_code: null,
+  discount_title: null,
   owned_bigint: sen(0),
   bump_id: null,
   bump_bigint: sen(0),
@@ -47,14 +51,13 @@ interface NewItem
  */
 export async function recordOrder(tx: Tx, order: NewOrder): Promise<Order> {
   const items = order.items.map(toWrite);
-  const createdAt = await inStep('ACCESS_NOT_GRANTED', () => insertOrder(tx, { ...order, items }));
+  const written = await inStep('ACCESS_NOT_GRANTED', () => insertOrder(tx, { ...order, items }));
   return orderOf({
     ...order,
+    ...written,
     status: 'completed',
-    payment_method: order.payment_method ?? 'wallet',
     discount_code: order.discount_code ?? null,
-    created_at: createdAt,
-    updated_at: createdAt,
+    updated_at: written.created_at,
     items,
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/database/db.ts';
-import type { OrderToWrite } from './orders.queries.ts';
+import type { OrderToWrite } from './insert-order.queries.ts';
 
 export interface RenewalToWrite extends Omit<OrderToWrite, 'items'> {
   readonly item: OrderToWrite['items'][number];
@@ -17,9 +17,11 @@ export async function insertRenewal(tx: Tx, { item, ...order }: RenewalToWrite):
               ${JSON.stringify(order.metadata)}::jsonb)
       returning id, user_id
     ), items as (
-      insert into order_items (id, order_id, product_id, title, slug, type, price_bigint, discount_bigint, discount_id)
+      insert into order_items (id, order_id, product_id, title, slug, type, price_bigint, discount_bigint, discount_id,
+                               discount_code, discount_title)
       select ${item.id}::uuid, sold.id, ${item.product_id}::uuid, ${item.title}, ${item.slug}, ${item.type},
-             ${item.price_bigint}::bigint, ${item.discount_bigint}::bigint, ${item.discount_id}::uuid from sold
+             ${item.price_bigint}::bigint, ${item.discount_bigint}::bigint, ${item.discount_id}::uuid,
+             ${item.discount_code}, ${item.discount_title} from sold
     )
     update user_products set order_id = sold.id from sold
     where user_products.user_id = sold.user_id and user_products.product_id = ${item.product_id}

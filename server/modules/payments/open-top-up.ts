@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ledgerLabel } from '#messages/ledger-labels.ts';
 import { readWallet } from '#server/modules/ledger/index.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';
 import { type KeyReused, withIdempotency } from '#server/platform/database/idempotency.ts';
@@ -36,6 +37,7 @@ export interface TopUp {
   readonly amount: Rupiah;
   /** A way to pay, or the name of a gateway; anything else selects the first gateway. */
   readonly payment_method: string;
+  /** What is bought, as its buyer reads it; empty: nothing, the balance is filled. */
   readonly description: string;
   readonly idempotency_key: string;
   /** A purchase intent of the same user that this top-up is for; the database checks the owner. */
@@ -148,8 +150,8 @@ async function openSession(
       payment_id,
       amount: toRupiah(payment.amount_bigint),
       charge: chargeOf(payment),
-      // Gateways require a description.
-      description: payment.description === '' ? 'Isi saldo' : payment.description,
+      // Gateways require a description; what says nothing fills the balance.
+      description: payment.description || ledgerLabel({ type: 'topup' }),
       return_url: services.app_url + pathInLanguage(return_path, currentLanguage()),
       expires_at: new Date(payment.expires_at),
       ways,

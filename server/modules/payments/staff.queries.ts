@@ -53,7 +53,10 @@ const listed = pickColumns(payments, [
   'id',
   'user_id',
   'gateway',
+  'payment_method',
   'session_id',
+  'transaction_id',
+  'description',
   'status',
   'amount_bigint',
   'received_bigint',
@@ -105,6 +108,9 @@ export async function listAllPayments(
     reader
       .select({
         ...listed,
+        order_id: sql<
+          string | null
+        >`(select o.id from orders o where o.payment_id = ${payments.id} order by o.id limit 1)`,
         user_email: sql<string>`coalesce(
           (select u.email from users u where u.id = ${payments.user_id}),
           (select i.guest_email from purchase_intents i where i.id = ${payments.intent_id}))`,

@@ -13,8 +13,8 @@ export { acceptRetentionOffer } from './lifecycle/accept-retention-offer.ts';
 export { cancelSubscription, resumeSubscription } from './lifecycle/cancel-subscription.ts';
 export { changePlan } from './lifecycle/change-plan.ts';
 export { grantSubscription } from './lifecycle/grant-subscription.ts';
+export { quoteSubscription } from './lifecycle/quote-subscription.ts';
 export {
-  quoteSubscription,
   type Start,
   type SubscriptionServices,
   startSubscription,

@@ -1,6 +1,8 @@
 import { type Options, stringify } from 'csv-stringify/sync';
 import type { CsvSeparator, TableWriter } from '#contract/fields.ts';
+import { currentLanguage } from '#shared/language/language.ts';
 import { guardFormulas } from './csv-formulas.ts';
+import { runInLanguage } from './request-language.ts';
 
 /** Cells of any type. Numbers stay numbers; objects become JSON. */
 export type CsvRow = readonly unknown[];
@@ -40,14 +42,16 @@ export function csvText(
   return BYTE_ORDER_MARK + lines([head, ...rows], separator);
 }
 
-/** Streams a table while its rows are read; cancelling stops the rows. */
+/** Streams a table while its rows are read, in the language of whoever asked; cancelling stops the rows. */
 export function csvTable(head: readonly string[], rows: AsyncIterable<CsvRow>): TableWriter {
+  // A stream is pulled after its request was answered, when nobody's language is known any more.
+  const language = currentLanguage();
   return (separator) => {
     const texts = chunks({ head, rows, separator });
     const encoder = new TextEncoder();
     return new ReadableStream({
       async pull(controller) {
-        const next = await texts.next();
+        const next = await runInLanguage(language, () => texts.next());
         if (next.done === true) controller.close();
         else controller.enqueue(encoder.encode(next.value));
       },

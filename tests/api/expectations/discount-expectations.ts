@@ -87,6 +87,13 @@ export const discountExpectations: Readonly<Record<string, Expectation>> = {
     }),
     statuses: everybody,
   },
+  'POST /api/checkout/nota': {
+    request: ({ product }) => ({
+      path: '/api/checkout/nota',
+      body: { items: [{ product_id: product.id }] },
+    }),
+    statuses: everybody,
+  },
   'POST /api/checkout/bumps/shown': {
     request: async ({ db }) => ({
       path: '/api/checkout/bumps/shown',

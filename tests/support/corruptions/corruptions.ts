@@ -65,7 +65,7 @@ export const corruptions: readonly Corruption[] = [
   {
     check: 'approved-requests-are-refunded',
     by: 'an approved request that asks for more than was given',
-    statement: 'update refund_requests set amount_bigint = amount_bigint + 1',
+    statement: 'update refund_requests set amount_bigint = amount_bigint + 100',
   },
   ...bookingCorruptions,
   ...classCorruptions,
@@ -97,8 +97,14 @@ export const corruptions: readonly Corruption[] = [
   {
     check: 'completed-orders-are-paid',
     by: 'an order that took less than it amounts to',
-    statement: `update orders set amount_bigint = amount_bigint + 1 ${ofFifty};
-      update order_items set price_bigint = price_bigint + 1 where price_bigint = 5000000`,
+    statement: `update orders set amount_bigint = amount_bigint + 100 ${ofFifty};
+      update order_items set price_bigint = price_bigint + 100 where price_bigint = 5000000`,
+  },
+  {
+    check: 'orders-name-their-payment',
+    by: 'an order that names a payment which was not for it',
+    statement: `update orders set payment_id = p.id, payment_provider = p.gateway
+      from (select id, gateway from payments where posting_id is not null limit 1) as p ${ofFifty}`,
   },
   {
     check: 'completed-orders-gave-access',
@@ -201,7 +207,7 @@ export const corruptions: readonly Corruption[] = [
   {
     check: 'order-amounts-match-items',
     by: 'an item whose price was changed after it was sold',
-    statement: 'update order_items set price_bigint = price_bigint + 1 where price_bigint = 5000000',
+    statement: 'update order_items set price_bigint = price_bigint + 100 where price_bigint = 5000000',
   },
   {
     check: 'postings-sum-to-zero',

@@ -8,10 +8,10 @@ import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
 import { purchaseCopy } from '#messages/purchase.ts';
-import { formatRupiah } from '#shared/money/money.ts';
+import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 import { pageHeading, payLabel } from '../checkout-labels.ts';
 import { LINK } from '../checkout-link.ts';
-import type { Checkout } from '../server/fetch-checkout.ts';
+import type { ChosenPage } from '../server/fetch-checkout.ts';
 import { BuyerFields } from './buyer-fields.tsx';
 import { CHECKOUT_FORM, HAS_SCRIPTS, PAYMENT_KEY } from './checkout-form-names.ts';
 import type { CompanyInvoiceProps } from './company-invoice.tsx';
@@ -39,7 +39,7 @@ const StableTopUp = memo((props: TopUpFirstProps) => (
 ));
 
 interface Props {
-  readonly checkout: Checkout;
+  readonly checkout: ChosenPage;
   /** Signing in, and back. */
   readonly loginHref: string;
 }
@@ -71,13 +71,13 @@ export function CheckoutForm({ checkout, loginHref }: Props) {
         : { title: purchaseCopy.failedTitle, text: message };
     },
   });
-  const choices = paymentChoices({ due, balance, ways });
+  const choices = paymentChoices({ ...details, balance, ways });
   const posted = form.submittedValues.payment_method;
   return (
     <ActionForm
       form={form}
       label={pageHeading({ plan, isMailed: isVisitor && details.is_mailed })}
-      className="group/pay grid gap-6"
+      className="grid gap-6"
     >
       {Object.entries(details.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -112,30 +112,27 @@ export function CheckoutForm({ checkout, loginHref }: Props) {
 
 interface PayButtonProps {
   readonly form: ActionFormState;
-  readonly checkout: Checkout;
+  readonly checkout: ChosenPage;
   readonly choices: PaymentChoices;
 }
 
-/** The number on it is the number that is paid; the tick above changes it without scripts. */
+/** The number on it is the last row of the nota; the tick above changes both without scripts. */
 function PayButton({ form, checkout: { details, balance }, choices }: PayButtonProps) {
   const { due, plan, is_mailed } = details;
   const isMailed = balance === null && is_mailed;
+  const label = (amount: Rupiah) => <span className="num">{checkoutCopy.pay(formatRupiah(amount))}</span>;
   return (
     <Button type="submit" size="lg" block busyText={form.isBusy ? checkoutCopy.busy : undefined}>
       {choices.balance === 'part' ? (
         <>
-          <span className="num hidden group-has-[[data-uses-balance]:checked]/pay:inline">
-            {checkoutCopy.pay(formatRupiah(choices.rest))}
+          <span className="hidden group-has-[[data-uses-balance]:checked]/pay:inline">
+            {label(choices.rest)}
           </span>
-          <span className="num group-has-[[data-uses-balance]:checked]/pay:hidden">
-            {checkoutCopy.pay(formatRupiah(choices.whole))}
-          </span>
+          <span className="group-has-[[data-uses-balance]:checked]/pay:hidden">{label(choices.whole)}</span>
         </>
       ) : (
         <span className="num">
-          {isMailed
-            ? copy.sendToMe
-            : payLabel({ plan, due: choices.balance === 'none' && due > 0 ? choices.whole : due })}
+          {isMailed ? copy.sendToMe : payLabel({ plan, due: due > 0 ? choices.whole : due })}
         </span>
       )}
     </Button>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { rupiah, toSen } from '#shared/money/money.ts';
+import { labelNota } from '#messages/nota.ts';
+import { rupiah, type Sen, sen, toSen } from '#shared/money/money.ts';
+import { notaOf, paymentFor, smallestOf } from '#shared/shop/nota.ts';
 import { paymentChoices } from './payment-choices.ts';
 
 const way = (name: 'qris' | 'card', minimum: number, maximum: number | null = null) => ({
@@ -8,9 +10,25 @@ const way = (name: 'qris' | 'card', minimum: number, maximum: number | null = nu
   maximum_bigint: maximum === null ? null : toSen(rupiah(maximum)),
 });
 const ways = [way('qris', 10_000, 10_000_000), way('card', 50_000)];
+const line = {
+  ...{ product_id: 'p', title: 'SOP AI', quantity: 1 },
+  ...{ discount_bigint: sen(0), owned_bigint: sen(0), bump_bigint: sen(0) },
+  ...{ discount_code: null, discount_title: null },
+};
 const choose = (due: number, balance: number | null) => {
+  const total = toSen(rupiah(due));
+  const own = balance === null ? null : toSen(rupiah(balance));
+  const isEnough = own === null || own >= total;
+  const notaWith = (used: Sen | null) =>
+    labelNota(
+      notaOf([{ ...line, price_bigint: total }], {
+        way: null,
+        brought: paymentFor(total, { balance: used, smallest: smallestOf(ways) }),
+      }),
+    );
   const choices = paymentChoices({
-    due: rupiah(due),
+    nota: notaWith(isEnough ? null : sen(0)),
+    nota_with_balance: isEnough || own === 0 ? null : notaWith(own),
     balance: balance === null ? null : rupiah(balance),
     ways,
   });

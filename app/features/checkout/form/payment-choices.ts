@@ -1,9 +1,9 @@
 import type { OfferedWay } from '#contract/account/shop/wallet.ts';
-import { type Rupiah, rupiah, toRupiah, toSen } from '#shared/money/money.ts';
+import type { QuotedNota } from '#contract/public/checkout-nota.ts';
+import { type Rupiah, rupiah, sen, toRupiah, toSen } from '#shared/money/money.ts';
+import { dueOf, totalOfNota } from '#shared/shop/nota.ts';
 
-interface Purchase {
-  /** Charged now. */
-  readonly due: Rupiah;
+interface Purchase extends Pick<QuotedNota, 'nota' | 'nota_with_balance'> {
   /** Null for a visitor, who pays exactly the price. */
   readonly balance: Rupiah | null;
   readonly ways: readonly OfferedWay[];
@@ -12,7 +12,7 @@ interface Purchase {
 export interface PaymentChoices {
   /** What the balance pays: everything, a part, or nothing. */
   readonly balance: 'all' | 'part' | 'none';
-  /** What a gateway takes without the balance, and with its part. */
+  /** What a gateway takes without the balance, and with its part: the last rows of both notas. */
   readonly whole: Rupiah;
   readonly rest: Rupiah;
   /** What the smallest payment adds to the balance beyond `rest`. */
@@ -23,24 +23,27 @@ export interface PaymentChoices {
   readonly is_too_small: boolean;
 }
 
-/** The ways to pay an amount. The smallest payment holds; what it takes beyond the price stays as balance. */
-export function paymentChoices({ due, balance, ways }: Purchase): PaymentChoices {
-  const smallest = ways.length === 0 ? 0 : Math.min(...ways.map(minimumOf));
-  const paysExactly = balance === null || balance >= due;
-  const charged = (amount: number) => rupiah(paysExactly ? amount : Math.max(amount, smallest));
-  const part = balance === null || balance >= due ? 0 : Math.max(0, balance);
-  const rest = charged(due - part);
-  const taking = ways.filter(
-    (way) => minimumOf(way) <= rest && (way.maximum_bigint === null || toSen(rest) <= way.maximum_bigint),
-  );
+/** The ways to pay what the notas say. */
+export function paymentChoices({ nota, nota_with_balance, balance, ways }: Purchase): PaymentChoices {
+  const shown = nota_with_balance ?? nota;
+  const rest = toRupiah(dueOf(shown));
+  const amountOf = (wanted: 'kept' | 'balance') =>
+    toRupiah(shown.find(({ kind }) => kind === wanted)?.amount_bigint ?? sen(0));
+  const isEnough = balance !== null && toSen(balance) >= totalOfNota(nota);
   return {
-    balance: balance !== null && balance >= due ? 'all' : part > 0 ? 'part' : 'none',
-    whole: charged(due),
+    balance: isEnough ? 'all' : nota_with_balance === null ? 'none' : 'part',
+    whole: toRupiah(dueOf(nota)),
     rest,
-    surplus: rupiah(rest - (due - part)),
-    ways: taking,
-    is_too_small: ways.length > 0 && ways.every((way) => minimumOf(way) > rest),
+    // What the balance has beyond its row stays, as does what is kept of a payment.
+    surplus: rupiah(nota_with_balance === null ? amountOf('kept') : (balance ?? 0) + amountOf('balance')),
+    ways: waysTaking(ways, rest),
+    is_too_small: ways.length > 0 && ways.every((way) => toRupiah(way.minimum_bigint) > rest),
   };
 }
 
-const minimumOf = ({ minimum_bigint }: OfferedWay): Rupiah => toRupiah(minimum_bigint);
+/** The ways that take an amount. */
+export const waysTaking = (ways: readonly OfferedWay[], amount: Rupiah): readonly OfferedWay[] =>
+  ways.filter(
+    ({ minimum_bigint, maximum_bigint }) =>
+      minimum_bigint <= toSen(amount) && (maximum_bigint === null || toSen(amount) <= maximum_bigint),
+  );

@@ -7,7 +7,7 @@ import type { Client } from '#contract/client.ts';
 import { getGuestPurchase } from '#contract/public/guest-checkout.ts';
 import { boughtPage, newPurchasePage } from '#shared/shop/bought-page.ts';
 import { purchasePath } from '#shared/shop/guest-checkout.ts';
-import { paymentChoices } from '../form/payment-choices.ts';
+import { waysTaking } from '../form/payment-choices.ts';
 import { onlyOpenItem, type PurchaseView, toGuestView, toOwnView } from './purchase-view.ts';
 
 interface Target {
@@ -30,7 +30,7 @@ export async function fetchPurchase(client: Client, target: Target): Promise<Pur
   const all = offered?.ok === true ? offered.value.ways : [];
   return {
     ...known,
-    ways: paymentChoices({ due: to_pay, balance: null, ways: all }).ways,
+    ways: waysTaking(all, to_pay),
     payment_key: crypto.randomUUID(),
     seconds_left:
       expires_at === null ? 0 : Math.max(0, Math.ceil((Date.parse(expires_at) - Date.now()) / 1000)),
@@ -47,7 +47,7 @@ async function fetchKnown(client: Client, target: Target) {
     if (slug !== null && !target.has_details) throw redirect(newPurchasePage(slug));
     return view;
   }
-  const own = await client.call(getPurchaseIntent, { params: { id } });
+  const own = await client.call(getPurchaseIntent, { params: { id }, query });
   // A visitor has none of their own.
   const found = !own.ok && own.refusal.code === 'UNAUTHENTICATED' ? null : foundOrNull(own);
   if (found === null) return null;

@@ -1,6 +1,7 @@
 import { Check, LoaderCircle, PackageOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { NotaRows } from '#app/components/commerce/nota-rows.tsx';
 import { TimeLeft } from '#app/components/commerce/time-left.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
@@ -18,7 +19,7 @@ const copy = () => purchaseStatusCopy.open;
 
 /** A payment that has not arrived: asks by itself, and leads back to paying. */
 export function PaymentCheck({ purchase }: { readonly purchase: PurchaseView }) {
-  const { title, amount, email, checkout_url, expires_at } = purchase;
+  const { title, to_pay, nota, email, checkout_url, expires_at } = purchase;
   const { steps } = copy();
   return (
     <>
@@ -29,7 +30,7 @@ export function PaymentCheck({ purchase }: { readonly purchase: PurchaseView }) 
         <Step icon={<Check aria-hidden="true" />} tone="bg-credit-soft text-credit" isFollowed>
           <b className="block font-semibold">{steps.opened}</b>
           <span className="text-ink-3 text-small">
-            {title}, <span className="num whitespace-nowrap">{formatRupiah(amount)}</span>
+            {title}, <span className="num whitespace-nowrap">{formatRupiah(to_pay)}</span>
           </span>
         </Step>
         <Step
@@ -57,6 +58,7 @@ export function PaymentCheck({ purchase }: { readonly purchase: PurchaseView }) 
           <TimeLeft until={expires_at} seconds={purchase.seconds_left} />
         </div>
       )}
+      <NotaRows nota={nota} className="mt-6 border-line border-t pt-1" />
       <OtherWay purchase={purchase} />
       <p className="mt-2 text-ink-3 text-small">{copy().twice}</p>
     </>

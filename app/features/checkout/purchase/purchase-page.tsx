@@ -1,6 +1,7 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
+import { NotaRows } from '#app/components/commerce/nota-rows.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useForgetInCart } from '#app/hooks/cart/use-forget-in-cart.ts';
@@ -67,14 +68,12 @@ function PurchaseState({ purchase, drawing }: PageProps) {
 }
 
 function Expired({ purchase }: Props) {
-  const { title, to_pay, again, ways } = purchase;
+  const { nota, again, ways } = purchase;
   const last = ways.find(({ name }) => name === purchase.payment_method);
   return (
     <>
       <PurchaseHeading title={copy.expired.title}>{copy.expired.text}</PurchaseHeading>
-      <p className="mt-5 flex items-baseline justify-between gap-4 border-line border-y py-3 text-ui">
-        {title} <span className="num shrink-0 font-semibold">{formatRupiah(to_pay)}</span>
-      </p>
+      <NotaRows nota={nota} className="mt-5 border-line border-y py-1" />
       {last !== undefined && <PayAgain purchase={purchase} way={last} />}
       <OtherWay purchase={purchase} isOpen={last === undefined} />
       <Button asChild variant="link" size="inline" className="mt-4">
@@ -105,6 +104,7 @@ function Bought({ purchase }: Props) {
           <BoughtItem key={item.slug} item={item} isOpen={isOpen} />
         ))}
       </ul>
+      <NotaRows nota={purchase.nota} className="mt-4" />
       <MailHelp purchase={purchase} />
     </>
   );

@@ -8,6 +8,7 @@ type Known = Pick<
   | 'id'
   | 'title'
   | 'amount'
+  | 'nota'
   | 'state'
   | 'reason'
   | 'checkout_url'
@@ -45,10 +46,10 @@ export const toGuestView = (purchase: GuestPurchase, again: string | null): Know
 });
 
 export function toOwnView(intent: PurchaseIntent, payment: Payment | null, again: string | null): Known {
-  const { id, title, amount, reason } = intent;
+  const { id, title, amount, nota, reason } = intent;
   const to_pay = payment === null ? amount : toRupiah(payment.amount_bigint);
   return {
-    ...{ id, title, amount, reason, items: [], access_until: null },
+    ...{ id, title, amount, nota, reason, items: [], access_until: null },
     state: ownState(intent, payment),
     checkout_url: payment?.checkout_url ?? null,
     qr_text: payment?.qr_text ?? null,

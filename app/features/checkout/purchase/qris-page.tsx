@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { NotaRows } from '#app/components/commerce/nota-rows.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import type { QrDrawing } from '#app/lib/qr-drawing.ts';
@@ -71,6 +72,7 @@ export function QrisPage({ purchase, drawing }: Props) {
               </Button>
             )}
           </div>
+          <NotaRows nota={purchase.nota} className="mt-5 border-line border-t pt-1" />
           <OtherWay purchase={purchase} />
           <p className="mt-2 text-ink-3 text-small">{purchaseStatusCopy.open.twice}</p>
         </div>

@@ -7,6 +7,7 @@ import { listOrders, listOwnedIds } from '#contract/account/shop/checkout.ts';
 import { listSubscriptions, type Subscription } from '#contract/account/shop/subscriptions.ts';
 import { listPaymentWays } from '#contract/account/shop/wallet.ts';
 import type { Client } from '#contract/client.ts';
+import { type QuotedNota, quoteNota } from '#contract/public/checkout-nota.ts';
 import { type BumpOffer, listBumpOffers } from '#contract/public/order-bumps.ts';
 import { listPlans } from '#contract/public/plans.ts';
 import { getProduct, type ProductDetail } from '#contract/public/products.ts';
@@ -14,8 +15,9 @@ import { getHold } from '#contract/public/slots.ts';
 import { cartCopy } from '#messages/cart.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
-import { type Rupiah, rupiah, toRupiah } from '#shared/money/money.ts';
-import type { PricedCheckout } from '../checkout-details.ts';
+import { guestCheckoutCopy } from '#messages/guest-checkout.ts';
+import { type Rupiah, rupiah, toRupiah, toSen } from '#shared/money/money.ts';
+import type { ChosenCheckout, PricedCheckout } from '../checkout-details.ts';
 import type { Brought } from '../checkout-link.ts';
 import type { PurchasePlan } from '../dialogs/purchase-item.ts';
 import { discountedCheckout } from '../form/discount-code.ts';
@@ -39,6 +41,9 @@ export type Checkout = NonNullable<Awaited<ReturnType<typeof fetchCheckout>>> & 
   readonly brought: Brought;
 };
 
+/** With what is ticked on the page. */
+export type ChosenPage = Omit<Checkout, 'details'> & { readonly details: ChosenCheckout };
+
 /** Null when there is no such product, or nothing in a visitor's cart. Redirects owners, and subscribers who have not chosen a plan. */
 export async function fetchCheckout(client: Client, { slug, plan, code, hold, ...target }: CheckoutTarget) {
   const viewer = orThrow(await client.call(getViewer)).user;
@@ -49,14 +54,14 @@ export async function fetchCheckout(client: Client, { slug, plan, code, hold, ..
       : await fetchProduct(client, { slug, plan, isVisitor, code, hold });
   if (priced === null) return null;
   const { items, ...details } = priced;
-  const [offered, orderCount, bumps, billing] = await Promise.all([
+  const [offered, orderCount, beside, billing] = await Promise.all([
     client.call(listPaymentWays),
     viewer === null ? 0 : countOrders(client),
-    fetchBumps(client, priced),
+    fetchBeside(client, priced),
     viewer === null ? null : client.call(getBillingDetails),
   ]);
   return {
-    details: { ...details, bumps },
+    details: { ...details, ...beside },
     ways: offered.ok ? offered.value.ways : [],
     /** That the account's invoices go to. */
     company: billing?.ok ? billing.value.company : null,
@@ -67,6 +72,33 @@ export async function fetchCheckout(client: Client, { slug, plan, code, hold, ..
     // A payment that expired must not come back: one key for each time that the page is opened.
     payment_key: crypto.randomUUID(),
   };
+}
+
+/** What is offered beside it, and the nota of each choice. */
+async function fetchBeside(client: Client, priced: PricedCheckout) {
+  const bumps = await fetchBumps(client, priced);
+  const ids = bumps.map(({ id }) => id);
+  return { bumps, notas: await fetchNotas(client, priced, ids) };
+}
+
+/** Whatever fails, the purchase goes on, with its total alone. */
+async function fetchNotas(
+  client: Client,
+  { items, due, discount, plan }: PricedCheckout,
+  bumps: readonly string[],
+): Promise<readonly [QuotedNota, ...QuotedNota[]]> {
+  const code = discount?.problem === null ? { code: discount.code } : {};
+  const with_trial = plan?.with_trial === true;
+  const body = { items: [...items], bumps: [...bumps], with_trial, ...code };
+  const quoted = await client.call(quoteNota, { body });
+  const [first, ...others] = quoted.ok ? quoted.value.notas : [];
+  return first === undefined ? [totalAlone(due)] : [first, ...others];
+}
+
+function totalAlone(due: Rupiah): QuotedNota {
+  const row = { title: null, product_id: null, quantity: 1, code: null, way: null, before_bigint: null };
+  const total = { kind: 'total' as const, label: guestCheckoutCopy.total, amount_bigint: toSen(due), ...row };
+  return { bumps: [], nota: [total], nota_with_balance: null };
 }
 
 /** Nothing beside a subscription, a gift, or what costs nothing; whatever fails, the purchase goes on without. */

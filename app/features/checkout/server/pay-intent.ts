@@ -3,9 +3,9 @@ import { getViewer } from '#contract/account/sessions/session.ts';
 import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
 import { listPaymentWays, topUpWallet } from '#contract/account/shop/wallet.ts';
 import type { Client } from '#contract/client.ts';
-import { rupiah, toRupiah } from '#shared/money/money.ts';
+import { sen, toRupiah } from '#shared/money/money.ts';
+import { paymentFor, smallestOf } from '#shared/shop/nota.ts';
 import { USE_BALANCE } from '../form/checkout-form-names.ts';
-import { paymentChoices } from '../form/payment-choices.ts';
 import { paymentKey } from './payment-key.ts';
 
 /** Opens the payment of what is missing for a waiting purchase: all of it, or what the balance does not cover. */
@@ -18,11 +18,10 @@ export async function payIntent(
   if (!session.ok) return session;
   if (!offered.ok) return offered;
   const wallet = session.value.user?.wallet;
-  const balance =
-    posted.has(USE_BALANCE) && wallet !== undefined ? toRupiah(wallet.balance_bigint) : rupiah(0);
-  const { rest } = paymentChoices({ due: intent.amount, balance, ways: offered.value.ways });
+  const balance = posted.has(USE_BALANCE) && wallet !== undefined ? wallet.balance_bigint : sen(0);
+  const smallest = smallestOf(offered.value.ways);
   const body = {
-    amount: rest,
+    amount: toRupiah(paymentFor(intent.total_bigint, { balance, smallest })),
     payment_method: formText(posted, 'payment_method'),
     intent_id: intent.id,
     returns_to: 'checkout' as const,

@@ -1,9 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { ClassLine } from '#app/components/commerce/class-line.tsx';
+import { NotaRows } from '#app/components/commerce/nota-rows.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
-import type { CheckoutDetails, CheckoutLine } from '../checkout-details.ts';
+import { type Rupiah, toRupiah } from '#shared/money/money.ts';
+import type { CheckoutLine, ChosenCheckout } from '../checkout-details.ts';
 import { payableLabel } from '../checkout-labels.ts';
 
 /** Only of a class, of a bundle, and of a session. */
@@ -13,12 +15,14 @@ const SessionTime = lazyPart(
 const OwnedParts = lazyPart(async () => (await import('./bundle-lines.tsx')).OwnedParts);
 const HeldTime = lazyPart(async () => (await import('./held-time.tsx')).HeldTime);
 
-/** What is bought and its whole price, on the page's only slip. */
+/** What is bought and how it is paid, on the page's only slip. */
 export function CheckoutSlip({ details, className, children }: SlipProps) {
-  const { lines, due, plan, discount, bumps } = details;
-  const before = plan?.with_trial === true ? null : (discount?.before ?? null);
-  // One line says the price itself, unless a discount, what is owned or a tick makes it another.
-  const isOne = lines.length === 1 && before === null && lines[0]?.owned == null && bumps.length === 0;
+  const { lines, due, bumps, nota, nota_with_balance } = details;
+  const shown = new Set(lines.map(({ product_id }) => product_id));
+  const amounts = new Map(nota.map(({ product_id, amount_bigint }) => [product_id, toRupiah(amount_bigint)]));
+  // One line says the price itself, unless something makes it another.
+  const isOne = lines.length === 1 && bumps.length === 0 && nota.length <= 2 && nota_with_balance === null;
+  const sums = `pt-1 ${isOne ? 'max-lg:hidden' : ''}`;
   return (
     <section
       aria-label={copy.slip}
@@ -26,33 +30,44 @@ export function CheckoutSlip({ details, className, children }: SlipProps) {
     >
       <ul className="max-lg:border-line max-lg:border-y">
         {lines.map((line) => (
-          <SlipLine key={line.product_id} line={line} />
+          <SlipLine key={line.product_id} line={line} amount={amounts.get(line.product_id) ?? line.price} />
         ))}
       </ul>
       {children}
-      <p
-        className={`flex items-baseline justify-between gap-4 border-ink border-t-2 py-3 font-semibold ${isOne ? 'max-lg:hidden' : ''}`}
-      >
-        {copy.total}
-        <span className="num text-amount">
-          {before !== null && <s className="mr-2 font-normal text-ink-3 text-ui">{payableLabel(before)}</s>}
-          {payableLabel(due)}
-        </span>
-      </p>
+      <NotaRows
+        nota={nota}
+        without={shown}
+        className={
+          nota_with_balance === null ? sums : `${sums} group-has-[[data-uses-balance]:checked]/pay:hidden`
+        }
+      />
+      {nota_with_balance !== null && (
+        <NotaRows
+          nota={nota_with_balance}
+          without={shown}
+          className={`${sums} hidden group-has-[[data-uses-balance]:checked]/pay:block`}
+        />
+      )}
       {due > 0 && <p className="text-ink-3 text-small max-lg:hidden">{copy.noFees}</p>}
     </section>
   );
 }
 
 interface SlipProps {
-  readonly details: CheckoutDetails;
+  readonly details: ChosenCheckout;
   readonly className: string;
   /** Between the lines and their total. */
   readonly children: ReactNode;
 }
 
-function SlipLine({ line }: { readonly line: CheckoutLine }) {
-  const { slug, title, cover_url, quantity, gifts, price, owned, hold, session, parts = [] } = line;
+interface LineProps {
+  readonly line: CheckoutLine;
+  /** At its list price, as the nota says. */
+  readonly amount: Rupiah;
+}
+
+function SlipLine({ line, amount }: LineProps) {
+  const { slug, title, cover_url, quantity, gifts, owned, hold, session, parts = [] } = line;
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-3.5 border-line border-t py-3 first:border-t-0 lg:grid-cols-[72px_minmax(0,1fr)_auto] lg:py-4">
       <div className="size-14 overflow-hidden rounded-control lg:size-18">
@@ -73,7 +88,7 @@ function SlipLine({ line }: { readonly line: CheckoutLine }) {
         <ClassLine offer={line} />
         {gifts > 0 && <span className="block text-ink-3 text-small">{copy.gifts(gifts)}</span>}
       </div>
-      <p className="num text-right font-semibold">{payableLabel(price)}</p>
+      <p className="num text-right font-semibold">{payableLabel(amount)}</p>
       {hold !== undefined && (
         <Suspense>
           <HeldTime slug={slug} hold={hold} />

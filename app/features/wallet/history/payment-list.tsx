@@ -9,7 +9,6 @@ import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import type { Payment } from '#contract/account/shop/wallet.ts';
 import { paymentMethodLabel } from '#messages/payment-ways.ts';
 import { walletCopy } from '#messages/wallet.ts';
-import { DEFAULT_TOP_UP } from '#shared/money/ledger.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { shownPaymentStatus } from '#shared/payments/payments.ts';
 import { formatArticleDate } from '#shared/time/dates.ts';
@@ -35,8 +34,7 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
   );
 }
 
-const titleOf = ({ description }: Payment) =>
-  description === '' || description === DEFAULT_TOP_UP ? walletCopy.kinds.topup : description;
+const titleOf = ({ description }: Payment) => description || walletCopy.kinds.topup;
 
 const columns = (copy = walletCopy.columns): readonly Column<Payment>[] => [
   {

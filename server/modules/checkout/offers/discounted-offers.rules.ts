@@ -3,7 +3,7 @@ import type { DiscountedLines } from '#server/modules/discounts/index.ts';
 import type { Bump } from '#server/modules/order-bumps/index.ts';
 import { ownedShare } from '#server/modules/orders/index.ts';
 import { rupiah } from '#shared/money/money.ts';
-import type { Customer, Offer } from '../checkout.rules.ts';
+import type { Customer, Line, Offer } from '../checkout.rules.ts';
 
 interface Unit extends ProductForSale {
   readonly quantity: number;
@@ -35,6 +35,8 @@ export function discountOf(productId: string, discounts: DiscountedLines) {
   return {
     discount: reduced?.amount ?? rupiah(owned + bumped),
     discount_id: reduced?.discount.id ?? null,
+    discount_code: reduced?.discount.code ?? null,
+    discount_title: reduced?.discount.title ?? null,
     owned,
     bumped,
   };
@@ -44,3 +46,9 @@ export function discountOf(productId: string, discounts: DiscountedLines) {
 export function codeOf({ by_product }: DiscountedLines): string | null {
   return [...by_product.values()].find(({ discount }) => discount.code !== null)?.discount.code ?? null;
 }
+
+/** The line as if its buyer had seen the price of now. */
+export const atPrice = (line: Line, offer: Pick<Offer, 'sale_price'> | undefined): Line => ({
+  ...line,
+  price: offer?.sale_price ?? line.price,
+});

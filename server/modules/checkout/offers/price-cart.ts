@@ -75,7 +75,7 @@ async function priceLines(reader: Reader, { userId, items, offers, customer }: P
 }
 
 /** Every unit of an owned product is a gift, otherwise all but the first (DECISIONS 25). */
-function giftsOf(offer: ProductForSale, quantity: number, { held }: Customer): number {
+export function giftsOf(offer: ProductForSale, quantity: number, { held }: Customer): number {
   // An owned product that cannot be a gift is refused as owned, not as a gift.
   return isHeld(offer, held) && isGiftable(offer) ? quantity : quantity - 1;
 }

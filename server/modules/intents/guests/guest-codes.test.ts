@@ -104,8 +104,9 @@ describe('[DECISIONS 54] a guest with a code', () => {
     await before.pay(await before.open(await makeProduct(db), { email: customer.email }), { amount: PRICE });
     const { code } = await makeDiscount(db, { first_purchase_only: true });
     const [known, unknown] = [openBrowser(db, app), openBrowser(db, app)];
-    const asKnown = await known.open(await makeProduct(db), withCode(code, customer.email));
-    const asUnknown = await unknown.open(await makeProduct(db), withCode(code));
+    const product = await makeProduct(db);
+    const asKnown = await known.open(product, withCode(code, customer.email));
+    const asUnknown = await unknown.open(product, withCode(code));
     const open = (value: unknown) => ({ ...Object(value), checkout_url: '', expires_at: '' });
     expect(open(await told(known, asKnown.id))).toEqual(open(await told(unknown, asUnknown.id)));
 

@@ -87,11 +87,12 @@ async function keepIntent(tx: Tx, checkout: GuestCheckout): Promise<Result<Inten
     const { refusal } = quoted;
     return refusal.code === 'PROFILE_INCOMPLETE' ? refuse({ code: 'SIGN_IN_FIRST' }) : refuse(refusal);
   }
-  const { title, total, discounts } = quoted.value;
+  const { title, total, discounts, lines } = quoted.value;
   const intent = await upsertGuestIntent(tx, {
     kind,
     request,
     title,
+    lines,
     total_bigint: total,
     guest_email: email,
     guest_name: full_name,

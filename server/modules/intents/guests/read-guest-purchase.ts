@@ -1,9 +1,11 @@
+import type { Order } from '#contract/account/shop/checkout.ts';
 import type { GuestPurchase } from '#contract/public/guest-checkout.ts';
 import { getOwnOrder } from '#server/modules/orders/index.ts';
 import { readPaymentOf } from '#server/modules/payments/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { toRupiah } from '#shared/money/money.ts';
 import { GUEST_ACCESS_MINUTES, GUEST_EMAIL_CHANGE_HOURS } from '#shared/shop/guest-checkout.ts';
+import { notaOfIntent } from '../intent-nota.ts';
 import type { GuestIntentRow } from '../intents.queries.ts';
 import { broughtBackAccess } from './guests.queries.ts';
 
@@ -32,7 +34,7 @@ export async function readGuestPurchase(
 ): Promise<GuestPurchase> {
   const { id, title, status, reason, guest_email, claimed_at, settled_at } = intent;
   const payment = status === 'waiting' ? await readPaymentOf(reader, id, named) : null;
-  const items = await readItems(reader, intent);
+  const { items, nota } = await readBought(reader, intent);
   const state = stateOf(intent, { items, payment, now });
   const since = Date.parse(settled_at ?? intent.created_at);
   const until = new Date(since + GUEST_ACCESS_MINUTES * 60_000);
@@ -41,6 +43,7 @@ export async function readGuestPurchase(
     id,
     title,
     amount: toRupiah(intent.total_bigint),
+    nota: nota ?? notaOfIntent(intent, payment?.amount_bigint ?? null),
     email: guest_email ?? '',
     state,
     reason: state === 'credited' ? reason : null,
@@ -59,7 +62,7 @@ type Payment = Awaited<ReturnType<typeof readPaymentOf>>;
 
 function stateOf(
   { status, user_id, total_bigint, reason }: GuestIntentRow,
-  { items, payment, now }: { readonly items: Items | null; readonly payment: Payment; readonly now: Date },
+  { items, payment, now }: { readonly items: Bought['items']; readonly payment: Payment; readonly now: Date },
 ): GuestPurchase['state'] {
   switch (status) {
     case 'completed':
@@ -79,20 +82,26 @@ function stateOf(
   }
 }
 
-type Items = GuestPurchase['items'];
+interface Bought {
+  /** Null when this browser may not see them: they would tell what the account has or had, and the mailed link opens them. */
+  readonly items: GuestPurchase['items'] | null;
+  /** As it was paid; null: as it was promised, because nothing was bought or its amounts would tell the same. */
+  readonly nota: GuestPurchase['nota'] | null;
+}
 
-/** Null when this browser may not see them: they would tell what the account has or had, and the mailed link opens them. */
-async function readItems(reader: Reader, { user_id, order_id }: GuestIntentRow): Promise<Items | null> {
-  if (user_id === null || order_id === null) return [];
+async function readBought(reader: Reader, { user_id, order_id }: GuestIntentRow): Promise<Bought> {
+  if (user_id === null || order_id === null) return { items: [], nota: null };
   const found = await getOwnOrder(reader, user_id, order_id);
-  if (!found.ok) return [];
-  const { items } = found.value;
-  if (items.some(({ parts }) => parts.some(({ is_owned }) => is_owned))) return null;
-  if (await broughtBackAccess(reader, order_id)) return null;
-  return items.flatMap(({ parts, ...item }) =>
-    (parts.length === 0 ? [item] : parts).map(({ slug, title, type }) => ({
-      ...{ slug, title, type },
-      gift_quantity: item.gift_quantity,
-    })),
-  );
+  if (!found.ok) return { items: [], nota: null };
+  const { items, nota } = found.value;
+  const isTold = items.some(({ parts }) => parts.some(({ is_owned }) => is_owned));
+  if (isTold || (await broughtBackAccess(reader, order_id))) return { items: null, nota: null };
+  return { items: items.flatMap(itemsOf), nota };
+}
+
+function itemsOf({ parts, ...item }: Order['items'][number]): NonNullable<Bought['items']> {
+  return (parts.length === 0 ? [item] : parts).map(({ slug, title, type }) => ({
+    ...{ slug, title, type },
+    gift_quantity: item.gift_quantity,
+  }));
 }

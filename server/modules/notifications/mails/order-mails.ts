@@ -1,6 +1,5 @@
 import type { Order } from '#contract/account/shop/checkout.ts';
 import { bookingMailCopy } from '#messages/booking-mails.ts';
-import { discountCopy } from '#messages/discounts.ts';
 import { intentReason } from '#messages/intent-reasons.ts';
 import {
   bookingCopy,
@@ -10,25 +9,27 @@ import {
   purchaseLinkCopy as linkCopy,
   mailCopy,
 } from '#messages/mails.ts';
+import { labelNota } from '#messages/nota.ts';
+import { paymentMethodLabel } from '#messages/payment-ways.ts';
 import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
 import type { BookingKind } from '#shared/bookings/bookings.ts';
-import { formatRupiah, type Rupiah, type Sen, timesSen, toRupiah } from '#shared/money/money.ts';
-import { reductionLines } from '#shared/shop/order-reductions.ts';
+import { formatRupiah, type Rupiah, type Sen, toRupiah } from '#shared/money/money.ts';
+import type { NotaRow } from '#shared/shop/nota.ts';
 import { formatArticleDate, formatMonth } from '#shared/time/dates.ts';
 import { greet } from '../greeting.ts';
+import type { Row } from '../mail-body.ts';
 import { composeMail, type MailContent } from '../mail-layout.ts';
 
-type SoldItem = Pick<
-  Order['items'][number],
-  'title' | 'price_bigint' | 'discount_bigint' | 'owned_bigint' | 'bump_bigint' | 'quantity' | 'gift_quantity'
->;
+type SoldItem = Pick<Order['items'][number], 'title' | 'quantity' | 'gift_quantity'>;
 
-/** What was sold: prices before the discount, the amount as paid. */
+/** What was sold, and how it was paid. */
 interface SaleFacts {
   readonly order_id: string;
   readonly items: readonly SoldItem[];
   readonly amount: Rupiah;
-  readonly discount_code: string | null;
+  readonly nota: readonly NotaRow[];
+  /** Gateway and its own name for the payment; null: the balance paid, or nothing was to be paid. */
+  readonly payment: { readonly provider: string; readonly reference: string } | null;
   readonly created_at: string;
   /** Null for a free order. */
   readonly invoice_number: string | null;
@@ -44,7 +45,7 @@ const invitedParagraph = ({ invitations }: Invited): string[] =>
 
 interface ReceiptFacts extends SaleFacts, Invited {
   readonly full_name: string;
-  /** Balance after the purchase; null if nothing was debited. */
+  /** Balance after the purchase; null where it paid none of it. */
   readonly balance_bigint: Sen | null;
   readonly order_url: string;
   readonly unsubscribe_url: string;
@@ -69,23 +70,26 @@ export function receiptMail(facts: ReceiptFacts): MailContent {
 }
 
 /** `left`: rows of the account, after the total. */
-function saleRows(facts: SaleFacts, left: readonly { readonly label: string; readonly value: string }[]) {
+function saleRows(facts: SaleFacts, left: readonly Row[]): readonly Row[] {
   return [
-    ...facts.items.map(({ title, price_bigint, quantity }) => ({
-      label: quantity > 1 ? `${quantity} × ${title}` : title,
-      value: formatRupiah(toRupiah(timesSen(price_bigint, quantity))),
-    })),
-    ...reductionLines(facts, discountCopy).map(({ label, amount }) => ({
+    ...labelNota(facts.nota).map(({ kind, label, before_bigint, amount_bigint }) => ({
       label,
-      value: formatRupiah(amount),
+      value: formatRupiah(toRupiah(amount_bigint)),
+      ...(before_bigint === null ? {} : { before: formatRupiah(toRupiah(before_bigint)) }),
+      is_total: kind === 'total',
     })),
-    { label: copy.total, value: formatRupiah(facts.amount), is_total: true },
+    ...paymentRow(facts.payment),
     ...left,
     { label: copy.date, value: formatArticleDate(facts.created_at) },
     ...invoiceRow(facts.invoice_number),
     { label: mailCopy.order, value: facts.order_id },
   ];
 }
+
+const paymentRow = (payment: SaleFacts['payment']): readonly Row[] =>
+  payment === null
+    ? []
+    : [{ label: copy.payment, value: `${paymentMethodLabel(payment.provider)} ${payment.reference}`.trim() }];
 
 /** What is open now, by name if it is one thing; units to give away open nothing. */
 function headlineOf(items: readonly SoldItem[]): string {

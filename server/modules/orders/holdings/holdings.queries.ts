@@ -4,14 +4,16 @@ import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { isOneOf } from '#server/platform/lists/list-search.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { Sen } from '#shared/money/money.ts';
-import { gaveHolding } from '../orders.queries.ts';
-import { orderItems, userProducts } from '../orders.schema.ts';
+import { gaveHolding, receivedForOrder } from '../orders.queries.ts';
+import { paidWithOf } from '../orders.rules.ts';
+import { orderItems, orders, userProducts } from '../orders.schema.ts';
 
 export type HeldRow = NonNullable<Awaited<ReturnType<typeof readHolding>>>;
 
 /**
  * The user's active holding of a product, or null; without one its content stays closed (DECISIONS 17, 18). `order_id`
- * and `price_bigint`, paid for one unit, of the bundle for a part, are null for a holding without an order and a gift.
+ * and `price_bigint`, paid for one unit, of the bundle for a part, are null for a holding without an order and a gift;
+ * so is `paid_with`, in words, and for what cost nothing.
  */
 export async function readHolding(reader: Reader, userId: string, productId: string) {
   const [row] = await reader
@@ -26,18 +28,25 @@ export async function readHolding(reader: Reader, userId: string, productId: str
         'last_downloaded_at',
       ]),
       bundle_title: orderItems.title,
+      ...pickColumns(orders, ['amount_bigint', 'payment_method']),
+      received_bigint: receivedForOrder,
       price_bigint: sql<Sen | null>`${orderItems.price_bigint} - ${orderItems.discount_bigint} / ${orderItems.quantity}`,
     })
     .from(userProducts)
     .leftJoin(orderItems, and(eq(orderItems.order_id, userProducts.order_id), gaveHolding))
+    .leftJoin(orders, eq(orders.id, userProducts.order_id))
     .where(activeHolding({ user_id: userId, product_id: productId }));
   if (row === undefined) return null;
-  const { gift_code_id, order_id, price_bigint, bundle_item_id, bundle_title, ...facts } = row;
+  const { gift_code_id, order_id, price_bigint, bundle_item_id, bundle_title, ...sold } = row;
+  const { amount_bigint, payment_method, received_bigint, ...facts } = sold;
   const holding = { ...facts, bundle_title: bundle_item_id === null ? null : bundle_title };
   const is_gift = gift_code_id !== null;
   // The order and the price are the buyer's business, not the recipient's.
-  if (is_gift || price_bigint === null) return { ...holding, is_gift, order_id: null, price_bigint: null };
-  return { ...holding, is_gift, order_id, price_bigint };
+  if (is_gift || price_bigint === null || amount_bigint === null || payment_method === null) {
+    return { ...holding, is_gift, order_id: null, price_bigint: null, paid_with: null };
+  }
+  const paid_with = paidWithOf({ amount_bigint, payment_method, received_bigint });
+  return { ...holding, is_gift, order_id, price_bigint, paid_with };
 }
 
 export interface Holder {

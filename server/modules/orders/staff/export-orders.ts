@@ -4,6 +4,7 @@ import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/
 import { toRupiah } from '#shared/money/money.ts';
 import { dayOf, formatTime } from '#shared/time/dates.ts';
 import { type OrderFilter, type OrderWithItems, readOrders } from '../orders.queries.ts';
+import { paidWithOf } from '../orders.rules.ts';
 
 const header = () => [
   headings.orderId,
@@ -14,6 +15,9 @@ const header = () => [
   headings.total,
   headings.status,
   headings.method,
+  headings.gateway,
+  headings.paymentReference,
+  headings.paymentId,
   headings.items,
 ];
 
@@ -49,7 +53,10 @@ function cellsOf(order: OrderWithItems): CsvRow {
     order.customer_email,
     toRupiah(order.amount_bigint),
     order.status,
-    order.payment_method,
+    paidWithOf(order) ?? order.payment_method,
+    order.payment_provider,
+    order.payment_reference,
+    order.payment_id,
     order.items.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title)).join('; '),
   ];
 }

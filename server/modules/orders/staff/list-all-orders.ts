@@ -25,8 +25,6 @@ export function staffOrderOf(row: OrderWithItems): AdminOrder {
     ...orderOf(row),
     customer_email: row.customer_email,
     customer_name: row.customer_name,
-    payment_provider: row.payment_provider,
-    payment_id: row.payment_id,
     transaction_type: row.status === 'refunded' ? 'refund' : 'credit',
     metadata: row.metadata,
   };

@@ -1,6 +1,5 @@
 import { lockWallet, postEntries } from '#server/modules/ledger/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
-import { DEFAULT_TOP_UP } from '#shared/money/ledger.ts';
 import { negateSen } from '#shared/money/money.ts';
 import type { SessionState } from '../gateways/gateway.ts';
 import type { PaidPurchases } from '../paid-purchases.ts';
@@ -51,7 +50,7 @@ async function creditPayment(
   const posted = await postEntries(tx, {
     type: 'topup',
     idempotency_key: `payment:${payment.id}`,
-    description: DEFAULT_TOP_UP,
+    description: '',
     reference_type: 'payment',
     reference_id: payment.id,
     metadata: { source: payment.gateway, timestamp: payment.locked_at, flags: [...flags] },

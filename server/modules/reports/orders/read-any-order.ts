@@ -7,6 +7,7 @@ import { readReferencedEntries } from '#server/modules/ledger/index.ts';
 import { getAnyOrder, getOwnOrder, type OrderNotFound } from '#server/modules/orders/index.ts';
 import { type RefundContext, readItemRefunds } from '#server/modules/refunds/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
+import { addSen } from '#shared/money/money.ts';
 import { type Result, succeed } from '#shared/result.ts';
 
 type StaffEvent = AdminOrderDetails['events'][number];
@@ -75,7 +76,24 @@ export async function readOrderDetails(
   const { events, ...history } = await readOrderHistory(reader, order, query);
   const is_invoiced =
     order.amount_bigint > 0 && (order.status === 'completed' || order.status === 'refunded');
-  return succeed({ order, ...history, is_invoiced, events: inOrder(events) });
+  const payments = movedBalance(order, history.payments);
+  return succeed({ order, ...history, payments, is_invoiced, events: inOrder(events) });
+}
+
+/** What the order moved of its buyer's balance: what its payment brought was never balance to them (DECISIONS 68). */
+function movedBalance(
+  { payment_id, nota }: Pick<Order, 'payment_id' | 'nota'>,
+  payments: OrderDetails['payments'],
+): OrderDetails['payments'] {
+  const brought = payment_id === null ? undefined : nota.find(({ kind }) => kind === 'paid');
+  if (brought === undefined) return payments;
+  return payments
+    .map((entry) =>
+      entry.type === 'refund'
+        ? entry
+        : { ...entry, amount_bigint: addSen(entry.amount_bigint, brought.amount_bigint) },
+    )
+    .filter(({ amount_bigint }) => amount_bigint !== 0);
 }
 
 interface OrderQuery extends RefundContext {

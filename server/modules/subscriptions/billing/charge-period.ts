@@ -65,7 +65,7 @@ export async function chargeNextPeriod(
 ): Promise<SubscriptionState> {
   const next = renewed(state, now);
   const { period } = next;
-  const { terms, amount_bigint, discount_bigint, discount_id } = priced;
+  const { terms, amount_bigint, discount_bigint, discount_id, discount_code, discount_title } = priced;
   const [product] = await readHeldProducts(tx, [subscription.product_id]);
   if (product === undefined) throw new Error('the product of a subscription is missing');
   const account = await readAccount(tx, subscription.user_id);
@@ -90,7 +90,7 @@ export async function chargeNextPeriod(
       gift_quantity: 0,
       gift_codes: [],
       discount_bigint,
-      discount_id,
+      ...{ discount_id, discount_code, discount_title },
     },
   });
   const { plan_name } = terms;

@@ -1,6 +1,6 @@
 import { periodReduction, readKeptDiscounts } from '#server/modules/discounts/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
-import { type Rupiah, rupiah, type Sen, subtractSen, toRupiah, toSen } from '#shared/money/money.ts';
+import { type Rupiah, rupiah, type Sen, sen, subtractSen, toRupiah, toSen } from '#shared/money/money.ts';
 import { type SubscriptionState, type Terms, upcomingTerms } from '../subscriptions.rules.ts';
 
 /** A period as it is charged. */
@@ -11,6 +11,8 @@ export interface PricedPeriod {
   /** null: nothing is taken off. */
   readonly discount_id: string | null;
   readonly discount_title: string | null;
+  /** The code that brought it; null: none, or an offer. */
+  readonly discount_code: string | null;
   readonly amount_bigint: Sen;
 }
 
@@ -27,17 +29,38 @@ export function periodLine(product_id: string, { variant_id, billing_cycle, pric
 
 interface Reduction {
   readonly amount: Rupiah;
-  readonly discount: { readonly id: string; readonly title: string };
+  readonly discount: { readonly id: string; readonly title: string; readonly code: string | null };
 }
 
 export function pricedPeriod(terms: Terms, off: Reduction | undefined): PricedPeriod {
   const discount_bigint = toSen(off?.amount ?? rupiah(0));
+  const discount = discount_bigint === 0 ? undefined : off?.discount;
   return {
     terms,
     discount_bigint,
-    discount_id: discount_bigint === 0 ? null : (off?.discount.id ?? null),
-    discount_title: off?.discount.title ?? null,
+    discount_id: discount?.id ?? null,
+    discount_title: discount?.title ?? null,
+    discount_code: discount?.code ?? null,
     amount_bigint: subtractSen(terms.price_bigint, discount_bigint),
+  };
+}
+
+/** What is charged, and what the item of its order keeps of the discount. */
+export function reductionOf(priced: PricedPeriod) {
+  const { amount_bigint, discount_bigint, discount_id, discount_code, discount_title } = priced;
+  return { amount_bigint, discount_bigint, discount_id, discount_code, discount_title };
+}
+
+/** Of the nota of its first charge. */
+export function periodNotaLine(
+  { id, title }: { readonly id: string; readonly title: string },
+  priced: PricedPeriod,
+) {
+  const { amount_bigint: _, discount_id: __, ...reduction } = reductionOf(priced);
+  const none = { owned_bigint: sen(0), bump_bigint: sen(0) };
+  return {
+    ...{ product_id: id, title, quantity: 1, price_bigint: priced.terms.price_bigint },
+    ...{ ...reduction, ...none },
   };
 }
 

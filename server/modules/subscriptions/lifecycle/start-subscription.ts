@@ -23,7 +23,7 @@ import { type Rupiah, type Sen, sen, subtractSen, toSen } from '#shared/money/mo
 import { walletRefusal } from '#shared/money/wallet-refusal.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { payPeriod } from '../billing/charge-period.ts';
-import { type PricedPeriod, periodLine, pricedPeriod } from '../billing/price-period.ts';
+import { type PricedPeriod, periodLine, pricedPeriod, reductionOf } from '../billing/price-period.ts';
 import { queueSubscriptionMail } from '../queue-subscription-mail.ts';
 import { toRow } from '../state-row.ts';
 import { type Subscription, toSubscriptions } from '../subscription.ts';
@@ -98,30 +98,10 @@ export function startSubscriptionWithin(tx: Tx, start: Start, now: Date): Promis
   });
 }
 
-type StartInput = Omit<Start, 'idempotency_key' | 'subscriber'> & {
+export type StartInput = Omit<Start, 'idempotency_key' | 'subscriber'> & {
   /** `id` null: a guest, of whom nothing is known but what was typed. */
   readonly subscriber: { readonly id: string | null; readonly email: string };
 };
-
-interface SubscriptionQuote {
-  readonly title: string;
-  readonly total: Sen;
-  readonly discounts: Pick<DiscountedLines, 'by_product'>;
-}
-
-/**
- * The total and description of a plan, or why it cannot be started; ignores the balance. What applies may be promised in
- * the caller's transaction (reserveDiscounts), which holds its limits.
- */
-export async function quoteSubscription(
-  tx: Tx,
-  input: StartInput,
-): Promise<Result<SubscriptionQuote, StartRefusal>> {
-  const chosen = await pricePlan(tx, input);
-  if (!chosen.ok) return chosen;
-  const { offer, plan, priced, discounts } = chosen.value;
-  return succeed({ title: `${offer.title} · ${plan.name}`, total: priced.amount_bigint, discounts });
-}
 
 const stored = z.object({
   subscription_id: z.uuid(),
@@ -155,7 +135,7 @@ interface PricedChoice extends Choice {
 }
 
 /** The plan with what discounts take off it, whose limits are locked. */
-async function pricePlan(tx: Tx, start: StartInput): Promise<Result<PricedChoice, StartRefusal>> {
+export async function pricePlan(tx: Tx, start: StartInput): Promise<Result<PricedChoice, StartRefusal>> {
   const chosen = await resolvePlan(tx, start);
   if (!chosen.ok) return chosen;
   const { offer, plan } = chosen.value;
@@ -237,7 +217,7 @@ function keptDiscount({ by_product }: DiscountedLines, productId: string): KeptD
   return discount === undefined ? null : { id: discount.id, periods_left: discount.periods };
 }
 
-const NOTHING = { amount_bigint: sen(0), discount_bigint: sen(0), discount_id: null } as const;
+const NOTHING = { amount_bigint: sen(0) } as const;
 
 interface Writing {
   readonly state: SubscriptionState;
@@ -251,7 +231,7 @@ async function insertFirstPeriod(tx: Tx, opening: Opening, { state, order_id }: 
   const id = randomUUID();
   const isTrial = state.status === 'trialing';
   const { price_bigint, plan_name } = state.terms;
-  const { amount_bigint, discount_bigint, discount_id } = isTrial ? NOTHING : priced;
+  const { amount_bigint, ...discount } = isTrial ? NOTHING : reductionOf(priced);
   const payment = { subscription_id: id, wallet, product: offer, order_id, period, priced };
   const posting_id = isTrial ? null : await payPeriod(tx, payment);
   const link = await creditedLink(tx, { ...start, product_ids: [offer.id] });
@@ -265,6 +245,7 @@ async function insertFirstPeriod(tx: Tx, opening: Opening, { state, order_id }: 
     posting_id,
     metadata: { subscription_id: id, plan_name, ...link, ...party },
     discount_code: discounts.by_product.get(offer.id)?.discount.code ?? null,
+    intent_id: start.intent_id,
     items: [
       {
         product_id: offer.id,
@@ -272,8 +253,7 @@ async function insertFirstPeriod(tx: Tx, opening: Opening, { state, order_id }: 
         slug: offer.slug,
         type: offer.type,
         price_bigint: isTrial ? sen(0) : price_bigint,
-        discount_bigint,
-        discount_id,
+        ...discount,
       },
     ],
   });

@@ -1,0 +1,51 @@
+import type { Nota } from '#contract/nota.ts';
+import { checkoutCopy } from '#messages/checkout.ts';
+import { formatRupiah, toRupiah } from '#shared/money/money.ts';
+
+interface Props {
+  readonly nota: Nota;
+  /** Products whose lines are drawn beside it. */
+  readonly without?: ReadonlySet<string>;
+  readonly className?: string;
+}
+
+/** The rows of a nota, as the server says them. */
+export function NotaRows({ nota, without = new Set(), className = '' }: Props) {
+  const rows = nota.filter(({ product_id }) => product_id === null || !without.has(product_id));
+  return (
+    <dl className={className}>
+      {rows.map((row, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows of one nota are never moved
+          key={index}
+          className={`flex items-baseline justify-between gap-4 ${looks[row.kind]}`}
+        >
+          <dt className="min-w-0 break-words">{row.label}</dt>
+          <dd className={`num shrink-0 ${row.kind === 'total' ? 'text-amount' : 'font-semibold'}`}>
+            {row.before_bigint !== null && (
+              <s className="mr-2 font-normal text-ink-3 text-ui">{amountOf(row.before_bigint)}</s>
+            )}
+            {amountOf(row.amount_bigint)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const amountOf = (amount: Nota[number]['amount_bigint']) =>
+  amount === 0 ? checkoutCopy.free : formatRupiah(toRupiah(amount));
+
+const plain = 'py-2 text-ui';
+const off = `${plain} text-credit`;
+const looks = {
+  item: plain,
+  owned: off,
+  bump: off,
+  discount: off,
+  total: 'border-ink border-t-3 border-double py-3 font-semibold',
+  balance: plain,
+  kept: plain,
+  due: `${plain} border-line border-t font-semibold`,
+  paid: plain,
+} as const satisfies Record<Nota[number]['kind'], string>;

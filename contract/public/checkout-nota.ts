@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { MAX_ORDER_BUMPS } from '#shared/shop/order-bumps.ts';
+import { startSubscription } from '../account/shop/subscriptions.ts';
+import { endpoint } from '../endpoint.ts';
+import { uuid } from '../fields.ts';
+import { nota } from '../nota.ts';
+import { checkDiscount } from './discounts.ts';
+
+export const quoteNota = endpoint({
+  method: 'post',
+  path: '/api/checkout/nota',
+  summary: 'The rows of a purchase as the caller would pay it now',
+  description:
+    'One nota for each choice of the offers in `bumps`. Reserves nothing. What is no longer sold is left out, and a code ' +
+    'that does not apply takes nothing off.',
+  tag: 'Checkout',
+  role: 'visitor',
+  // It says what a code takes off, so it is as slow for guessing as asking for that.
+  rate_limit: { name: 'checkout-nota', points: 60, seconds: 900, address_points: 180 },
+  body: z.object({
+    items: checkDiscount.body.shape.items,
+    with_trial: startSubscription.body.shape.with_trial,
+    code: checkDiscount.body.shape.code.optional(),
+    bumps: z.array(uuid).max(MAX_ORDER_BUMPS).default([]),
+  }),
+  output: z.object({
+    notas: z.array(
+      z.object({
+        bumps: z.array(uuid).meta({ description: 'The offers that are taken with it.' }),
+        nota,
+        nota_with_balance: nota.nullable().meta({
+          description: 'The balance pays its part. null: there is none, or it is enough for all.',
+        }),
+      }),
+    ),
+  }),
+  refusals: {},
+});
+export type QuotedNota = z.output<typeof quoteNota.output>['notas'][number];

@@ -1,0 +1,48 @@
+import { inLanguage } from '#shared/language/language.ts';
+import { formatRupiah, negateSen, type Sen, toRupiah } from '#shared/money/money.ts';
+import type { NotaRow } from '#shared/shop/nota.ts';
+import { notaCopy as en } from './en/nota.ts';
+import { notaCopy as id } from './id/nota.ts';
+import { paymentMethodLabel } from './payment-ways.ts';
+
+const notaCopy = inLanguage({ id, en });
+
+/** A row with what its reader is told. */
+export type LabelledNotaRow = NotaRow & { readonly label: string };
+
+/** The rows in the language that is spoken now. */
+export const labelNota = (rows: readonly NotaRow[]): LabelledNotaRow[] =>
+  rows.map((row) => ({ ...row, label: labelOf(row) }));
+
+function labelOf({ kind, title, quantity, code, way }: NotaRow): string {
+  switch (kind) {
+    case 'item':
+      return quantity > 1 ? notaCopy.units(quantity, title ?? '') : (title ?? '');
+    case 'discount':
+      return code === null ? (title ?? notaCopy.discount) : notaCopy.code(code);
+    case 'paid':
+      return notaCopy.paid(wayName(way ?? ''));
+    case 'owned':
+    case 'bump':
+    case 'total':
+    case 'balance':
+    case 'kept':
+    case 'due':
+      return notaCopy[kind];
+  }
+}
+
+/** Test data is paid from the balance, too. */
+const fromBalance = new Set(['wallet', 'wallet_credits']);
+const wayName = (way: string): string => (fromBalance.has(way) ? notaCopy.wallet : paymentMethodLabel(way));
+
+/** `QRIS`, `saldo`, or both with their amounts; empty for what cost nothing. */
+export function paidWith(rows: readonly NotaRow[]): string {
+  const paid = rows.find(({ kind }) => kind === 'paid');
+  const balance = rows.find(({ kind }) => kind === 'balance');
+  if (paid === undefined) return '';
+  const name = wayName(paid.way ?? '');
+  if (balance === undefined) return name;
+  const amount = (sen: Sen) => formatRupiah(toRupiah(sen));
+  return notaCopy.both(name, amount(paid.amount_bigint), amount(negateSen(balance.amount_bigint)));
+}

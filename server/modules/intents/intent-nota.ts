@@ -1,0 +1,23 @@
+import { labelNota } from '#messages/nota.ts';
+import { type Sen, sen } from '#shared/money/money.ts';
+import { type NotaLine, notaOf } from '#shared/shop/nota.ts';
+import type { IntentRow } from './intents.queries.ts';
+
+/** The nota of a waiting purchase, as it was promised. `pays`: what its payment takes; null: none is open. */
+export function notaOfIntent(
+  intent: Pick<IntentRow, 'id' | 'title' | 'total_bigint' | 'lines'>,
+  pays: Sen | null,
+) {
+  const lines = intent.lines.length > 0 ? intent.lines : [wholeOf(intent)];
+  return labelNota(notaOf(lines, pays === null ? null : { way: null, brought: pays }));
+}
+
+const wholeOf = ({
+  id,
+  title,
+  total_bigint,
+}: Pick<IntentRow, 'id' | 'title' | 'total_bigint'>): NotaLine => ({
+  ...{ product_id: id, title, quantity: 1, price_bigint: total_bigint },
+  ...{ discount_bigint: sen(0), owned_bigint: sen(0), bump_bigint: sen(0) },
+  ...{ discount_code: null, discount_title: null },
+});

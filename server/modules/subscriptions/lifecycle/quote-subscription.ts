@@ -1,0 +1,31 @@
+import type { DiscountedLines } from '#server/modules/discounts/index.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import type { Sen } from '#shared/money/money.ts';
+import { type Result, succeed } from '#shared/result.ts';
+import type { NotaLine } from '#shared/shop/nota.ts';
+import { periodNotaLine } from '../billing/price-period.ts';
+import type { StartRefusal } from '../subscriptions.errors.ts';
+import { pricePlan, type StartInput } from './start-subscription.ts';
+
+interface SubscriptionQuote {
+  readonly title: string;
+  readonly total: Sen;
+  readonly discounts: Pick<DiscountedLines, 'by_product'>;
+  /** Of its nota. */
+  readonly lines: readonly NotaLine[];
+}
+
+/**
+ * The total and description of a plan, or why it cannot be started; ignores the balance. What applies may be promised in
+ * the caller's transaction (reserveDiscounts), which holds its limits.
+ */
+export async function quoteSubscription(
+  tx: Tx,
+  input: StartInput,
+): Promise<Result<SubscriptionQuote, StartRefusal>> {
+  const chosen = await pricePlan(tx, input);
+  if (!chosen.ok) return chosen;
+  const { offer, plan, priced, discounts } = chosen.value;
+  const lines = [periodNotaLine(offer, priced)];
+  return succeed({ title: `${offer.title} · ${plan.name}`, total: priced.amount_bigint, discounts, lines });
+}
