@@ -237,7 +237,7 @@ export const listDiscountTargets = endpoint({
   tag: 'Admin',
   role: 'admin',
   query: z.object({
-    search: z.string().trim().max(100).default(''),
+    search: searchText.default(''),
     limit: z.coerce.number().int().min(1).max(100).default(20),
   }),
   output: z.object({
