@@ -52,7 +52,10 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
       /lucide-react\/dist\/esm\/icons\/refresh-cw\.mjs/,
     ),
   },
-  { name: 'form', test: sources('app/components/form/(action-form|text-fields|use-action-form)') },
+  {
+    name: 'form',
+    test: sources('app/components/form/(action-form|email-field|text-fields|use-action-form)'),
+  },
   {
     name: 'lead-form',
     test: sources(

@@ -7,6 +7,7 @@ import * as own from '../../account/shop/subscriptions.ts';
 import { endpoint } from '../../endpoint.ts';
 import {
   csvAnswer,
+  csvQuery,
   listTotal,
   rupiahField,
   senField,
@@ -34,12 +35,14 @@ export const adminSubscription = own.subscription
   .meta({ id: 'AdminSubscription' });
 export type AdminSubscription = z.output<typeof adminSubscription>;
 
+import { searchText, typedText } from '../../typed-text.ts';
+
 const filter = {
   status: z.enum(subscriptionStatuses).optional(),
   billing_cycle: z.enum(billingCycles).optional(),
   product_id: uuid.optional(),
   user_id: uuid.optional(),
-  search: z.string().trim().max(100).optional().meta({
+  search: searchText.optional().meta({
     description: 'A part of name or address of the subscriber, or the start of the id.',
   }),
 };
@@ -68,7 +71,7 @@ export const exportSubscriptions = endpoint({
   role: 'admin',
   scope: 'subscriptions:read',
   rate_limit: { name: 'subscriptions-export', points: 10, seconds: 60 },
-  query: z.object(filter),
+  query: z.object({ ...filter, ...csvQuery }),
   ...csvAnswer,
   refusals: {},
 });
@@ -136,7 +139,7 @@ export const getAnySubscription = endpoint({
   refusals: { SUBSCRIPTION_NOT_FOUND },
 });
 
-const reason = z.string().trim().min(3).max(500);
+const reason = typedText.min(3).max(500);
 const output = z.object({ subscription: adminSubscription });
 const shape = {
   method: 'post',

@@ -10,7 +10,7 @@ import { subscriptionExtensions, subscriptions } from '../subscriptions.schema.t
 
 const columns = getTableColumns(subscriptions);
 
-export type SubscriptionFilter = z.output<typeof exportSubscriptions.query>;
+export type SubscriptionFilter = Omit<z.output<typeof exportSubscriptions.query>, 'separator'>;
 type Listing = ListWindow<'started_at' | '-started_at' | 'next_charge_at' | '-next_charge_at'>;
 export type SubscriptionWindow = Listing;
 
