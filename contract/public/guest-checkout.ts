@@ -20,6 +20,7 @@ const guestPurchase = z
         '`bought`: open in this browser until `access_until`, and by the mailed link. `credited`: paid, and kept as ' +
         'credit because it could not be bought.',
     }),
+    is_trial: z.boolean().meta({ description: 'A trial, which begins with the link that was mailed.' }),
     reason: z.string().nullable().meta({ description: 'Code of the refusal; with `credited`.' }),
     checkout_url: z.string().nullable().meta({ description: 'Page of the gateway; with `open`.' }),
     qr_text: z.string().nullable().meta({ description: 'What its QRIS code says; with `open`.' }),
@@ -55,7 +56,8 @@ export const openGuestCheckout = endpoint({
   summary: 'Buy without an account: keep what is wanted and open its payment',
   description:
     'The account is found or made when the payment arrives. Whether the address has one is never told: a code that ' +
-    'it has used up already ends as credit then. What costs nothing is mailed. `access` is the cookie `purchase` of the browser that pays.',
+    'it has used up already ends as credit then. What costs nothing is mailed, and so is a trial: it begins with ' +
+    'the link, unless its address has had one, and nothing is paid for it either way. `access` is the cookie `purchase` of the browser that pays.',
   tag,
   role,
   idempotency: 'required',
@@ -71,7 +73,7 @@ export const openGuestCheckout = endpoint({
     items: checkout.body.shape.items.optional().meta({ description: 'What to buy; or else `plan`.' }),
     plan: startSubscription.body
       .omit({
-        ...({ with_trial: true, code: true, total: true, link: true } as const),
+        ...({ code: true, total: true, link: true } as const),
         ...({ company: true, invoice_to: true } as const),
       })
       .optional(),

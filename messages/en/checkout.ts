@@ -37,6 +37,10 @@ export const checkoutCopy: typeof id = {
   renews: (amount, cycle) => `Renews from your balance: ${amount} every ${cycle}, until you cancel.`,
   trial: (until, amount, cycle) =>
     `Trial until ${until}. After that, ${amount} is taken from your balance every ${cycle}, unless you cancel before.`,
+  trialOfDays: (days, amount, cycle) =>
+    `A ${days}-day trial from the moment you confirm your email address. After that ${amount} is taken from your balance every ${cycle}, unless you cancel before.`,
+  trialUnpaid: (days) =>
+    `If your balance is too low then, we remind you and try again for ${days} days; after that the subscription ends and nothing is charged.`,
   left: 'Left',
   have: 'Balance',
   used: (percent) => `${percent}% used`,

@@ -72,6 +72,13 @@ export const purchaseLinkCopy: typeof id.purchaseLinkCopy = {
   begins: 'The button below confirms that this address is yours, and opens it. No password needed.',
   once: 'This link works once, for seven days. After that, sign in with this address and the code that we send.',
   open: 'Open my purchase',
+  trial: {
+    subject: (title) => `Start your trial: ${title}`,
+    waiting: (title) => `One step left to try ${title}`,
+    begins:
+      'The button below confirms that this address is yours, and the trial starts. No password needed, and nothing is charged today.',
+    open: 'Start the trial',
+  },
 };
 
 export const intentCopy: typeof id.intentCopy = {

@@ -33,6 +33,7 @@ export const purchaseStatusCopy: typeof id = {
   confirm: {
     title: 'Check your email',
     text: (email) => `We sent a link to ${email}. Open it, and everything is ready.`,
+    trial: (email) => `We sent a link to ${email}. The trial starts when you open it; nothing is paid today.`,
   },
   bought: {
     title: 'This is yours now',
@@ -70,6 +71,9 @@ export const purchaseStatusCopy: typeof id = {
     title: 'Open your purchase',
     text: 'One press signs you in without a password and leads straight to your purchase.',
     open: 'Open my purchase',
+    trialTitle: 'Start your trial',
+    trialText: 'One press signs you in without a password, and the trial starts. Nothing is paid today.',
+    trialOpen: 'Start the trial',
     busy: 'Opening…',
     usedTitle: 'This link no longer works',
     used: 'A link works once and for a limited time. Your purchase is safe: sign in with a code that we send to the same address.',

@@ -17,7 +17,6 @@ export const serviceCopy: typeof id.serviceCopy = {
   soldOut: 'Out of stock',
   owned: 'View in My Subscriptions',
   hasAccess: 'You have access to this product',
-  trialUsed: 'You have already used the trial of this service, so the first period is paid right away.',
   featuresTitle: 'What you get',
   contentsTitle: 'What is in the course',
   bodyTitle: 'Full description',

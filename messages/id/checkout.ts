@@ -37,6 +37,10 @@ export const checkoutCopy = {
     `Diperpanjang otomatis dari saldo: ${amount} setiap ${cycle}, sampai Anda membatalkan.`,
   trial: (until: string, amount: string, cycle: string) =>
     `Masa coba sampai ${until}. Sesudahnya ${amount} diambil dari saldo setiap ${cycle}, kecuali Anda membatalkan sebelum itu.`,
+  trialOfDays: (days: number, amount: string, cycle: string) =>
+    `Masa coba ${days} hari sejak Anda mengonfirmasi alamat email. Sesudahnya ${amount} diambil dari saldo setiap ${cycle}, kecuali Anda membatalkan sebelum itu.`,
+  trialUnpaid: (days: number) =>
+    `Bila saldo belum cukup saat itu, kami ingatkan dan coba lagi selama ${days} hari; sesudahnya langganan berakhir dan tidak ada yang ditagih.`,
   left: 'Sisa',
   have: 'Saldo',
   used: (percent: number) => `Dipakai ${percent}%`,

@@ -75,6 +75,13 @@ export const purchaseLinkCopy = {
   begins: 'Tombol di bawah memastikan alamat email ini milik Anda, lalu membukanya. Tanpa kata sandi.',
   once: 'Tautan ini berlaku satu kali selama tujuh hari. Setelah itu, masuk dengan alamat email ini dan kode yang kami kirim.',
   open: 'Buka pembelian saya',
+  trial: {
+    subject: (title: string) => `Mulai masa coba: ${title}`,
+    waiting: (title: string) => `Satu langkah lagi untuk mencoba ${title}`,
+    begins:
+      'Tombol di bawah memastikan alamat email ini milik Anda, lalu masa coba dimulai. Tanpa kata sandi, dan hari ini tidak ada yang ditagih.',
+    open: 'Mulai masa coba',
+  },
 };
 
 export const intentCopy = {

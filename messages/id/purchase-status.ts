@@ -32,6 +32,8 @@ export const purchaseStatusCopy = {
   confirm: {
     title: 'Periksa email Anda',
     text: (email: string) => `Kami mengirim tautan ke ${email}. Buka tautan itu, dan semuanya siap.`,
+    trial: (email: string) =>
+      `Kami mengirim tautan ke ${email}. Masa coba mulai saat Anda membukanya; hari ini tidak ada yang dibayar.`,
   },
   bought: {
     title: 'Ini milik Anda sekarang',
@@ -68,6 +70,10 @@ export const purchaseStatusCopy = {
     title: 'Buka pembelian Anda',
     text: 'Satu tekan, lalu Anda masuk tanpa kata sandi dan langsung di pembelian Anda.',
     open: 'Buka pembelian saya',
+    trialTitle: 'Mulai masa coba Anda',
+    trialText:
+      'Satu tekan, lalu Anda masuk tanpa kata sandi dan masa coba mulai. Hari ini tidak ada yang dibayar.',
+    trialOpen: 'Mulai masa coba',
     busy: 'Membuka…',
     usedTitle: 'Tautan ini sudah tidak berlaku',
     used: 'Tautan hanya bisa dipakai satu kali dan ada batas waktunya. Pembelian Anda aman: masuk dengan kode yang kami kirim ke alamat yang sama.',

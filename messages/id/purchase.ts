@@ -4,6 +4,7 @@ export const purchaseCopy = {
     `Dana bisa diminta kembali dalam ${days} hari, selama berkas belum diunduh dan materi dibuka paling banyak ${percent}%.`,
   sessionTerms: (days: string) =>
     `Dana bisa diminta kembali dalam ${days} hari, selama belum ada sesi yang berlangsung.`,
+  trialUsed: 'Masa coba layanan ini sudah pernah Anda pakai, jadi periode pertama langsung dibayar.',
   noAccount: 'Tanpa daftar akun, cukup email Anda.',
   granted: { title: 'Akses terbuka!', text: 'Pembelian Anda sudah dapat dibuka.' },
   subscribed: { title: 'Berhasil berlangganan!', text: 'Langganan Anda sudah aktif.' },

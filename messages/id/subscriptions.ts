@@ -15,7 +15,6 @@ export const serviceCopy = {
   soldOut: 'Stok Habis',
   owned: 'Lihat di Langganan Anda',
   hasAccess: 'Anda memiliki akses ke produk ini',
-  trialUsed: 'Masa coba layanan ini sudah pernah Anda pakai, jadi periode pertama langsung dibayar.',
   featuresTitle: 'Yang Anda dapatkan',
   contentsTitle: 'Isi kelas',
   bodyTitle: 'Deskripsi Lengkap',

@@ -37,9 +37,11 @@ export interface CheckoutDetails {
   readonly plan: PurchasePlan | null;
   /** The code that was typed or brought by a link. */
   readonly discount: CheckoutDiscount | null;
-  /** A trial that a visitor has by signing in. */
+  /** Days before the first charge; 0: no trial. */
   readonly trial_days: number;
-  /** It costs a visitor nothing, and is mailed: freebies, and what a code makes free. */
+  /** Why there is none. */
+  readonly had_trial: boolean;
+  /** It costs a visitor nothing now, and is mailed: freebies, trials, and what a code makes free. */
   readonly is_mailed: boolean;
   /** What the page offers beside it. */
   readonly bumps: readonly BumpOffer[];

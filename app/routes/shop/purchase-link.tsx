@@ -23,6 +23,10 @@ export const meta: Route.MetaFunction = (args) =>
 export default function PurchaseLink() {
   const { link } = purchaseStatusCopy;
   const { pathname, search } = useLocation();
+  const isTrial = new URLSearchParams(search).get('for') === 'trial';
+  const words = isTrial
+    ? { title: link.trialTitle, text: link.trialText, open: link.trialOpen }
+    : { title: link.title, text: link.text, open: link.open };
   const form = useActionForm({
     id: FORM,
     action: pathname + search,
@@ -44,9 +48,9 @@ export default function PurchaseLink() {
   }
   return (
     <PurchaseFrame>
-      <PurchaseHeading title={link.title}>{link.text}</PurchaseHeading>
-      <ActionForm form={form} label={link.title} className="mt-6 grid max-w-[420px] gap-4">
-        <SubmitButton form={form} label={link.open} busyText={link.busy} />
+      <PurchaseHeading title={words.title}>{words.text}</PurchaseHeading>
+      <ActionForm form={form} label={words.title} className="mt-6 grid max-w-[420px] gap-4">
+        <SubmitButton form={form} label={words.open} busyText={link.busy} />
       </ActionForm>
     </PurchaseFrame>
   );

@@ -64,8 +64,8 @@ export function intentJobs(services: IntentJobServices): readonly JobDefinition[
           const link = await readPurchaseLink(db.orm, intent_id, services);
           if (link === null) return null;
           const { to, language, token, order_id, is_grant, ...facts } = link;
-          const path = pathInLanguage(`/purchase/open?token=${encodeURIComponent(token)}`, language);
-          const url = app_url + path;
+          const query = new URLSearchParams({ token, ...(facts.is_trial && { for: 'trial' }) });
+          const url = app_url + pathInLanguage(`/purchase/open?${query}`, language);
           const invitations = order_id === null ? [] : await invite(order_id);
           const mail = { ...facts, url, invitations };
           if (is_grant) return { to, language, write: () => grantMail(mail) };

@@ -109,7 +109,7 @@ interface PayButtonProps {
 /** The number on it is the number that is paid; the tick above changes it without scripts. */
 function PayButton({ form, checkout: { details, balance }, choices }: PayButtonProps) {
   const { due, plan, is_mailed } = details;
-  const isMailed = balance === null && is_mailed;
+  const isMailed = balance === null && is_mailed && plan?.with_trial !== true;
   return (
     <Button type="submit" size="lg" block busyText={form.isBusy ? checkoutCopy.busy : undefined}>
       {choices.balance === 'part' ? (

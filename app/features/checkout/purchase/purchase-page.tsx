@@ -52,7 +52,7 @@ function PurchaseState({ purchase, drawing }: PageProps) {
       return (
         <>
           <PurchaseHeading title={copy.confirm.title}>
-            {copy.confirm.text(purchase.email ?? '')}
+            {(purchase.is_trial ? copy.confirm.trial : copy.confirm.text)(purchase.email ?? '')}
           </PurchaseHeading>
           <MailHelp purchase={purchase} />
         </>

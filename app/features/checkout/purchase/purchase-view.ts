@@ -9,6 +9,7 @@ type Known = Pick<
   | 'title'
   | 'amount'
   | 'state'
+  | 'is_trial'
   | 'reason'
   | 'checkout_url'
   | 'qr_text'
@@ -48,7 +49,7 @@ export function toOwnView(intent: PurchaseIntent, payment: Payment | null, again
   const { id, title, amount, reason } = intent;
   const to_pay = payment === null ? amount : toRupiah(payment.amount_bigint);
   return {
-    ...{ id, title, amount, reason, items: [], access_until: null },
+    ...{ id, title, amount, reason, is_trial: false, items: [], access_until: null },
     state: ownState(intent, payment),
     checkout_url: payment?.checkout_url ?? null,
     qr_text: payment?.qr_text ?? null,

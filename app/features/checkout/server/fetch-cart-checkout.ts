@@ -51,6 +51,7 @@ export async function fetchCartCheckout(
     price: cart.total_price,
     plan: null,
     trial_days: 0,
+    had_trial: false,
     is_mailed: priced.due === 0 && cart.lines.every(({ type, price }) => type === 'freebie' || price !== 0),
     obstacle: cart.lines.some(({ problem }) => problem !== null) ? checkoutCopy.mendCart : null,
   };

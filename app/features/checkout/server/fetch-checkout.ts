@@ -119,6 +119,7 @@ async function fetchProduct(client: Client, target: ProductTarget): Promise<Pric
     price,
     plan: null,
     trial_days: 0,
+    had_trial: false,
     is_mailed: priced.due === 0 && (price > 0 || type === 'freebie'),
     obstacle: obstacleOf(product),
   };
@@ -157,17 +158,19 @@ async function fetchSubscription(
   const back = `/subscription/${slug}`;
   if (chosen === undefined) throw redirect(back);
   const { plan, name, billing_cycle, price, is_available } = chosen;
-  const trial_days = own.some(({ trial_end }) => trial_end !== null) ? 0 : offered.trial_period_days;
-  const with_trial = trial_days > 0 && !isVisitor;
+  const had_trial = offered.trial_period_days > 0 && own.some(({ trial_end }) => trial_end !== null);
+  const trial_days = had_trial ? 0 : offered.trial_period_days;
+  const with_trial = trial_days > 0;
   const first = new Date(Date.now() + trial_days * 86_400_000).toISOString();
   const subscription: PurchasePlan = {
     plan,
     plan_name: name,
     billing_cycle,
     with_trial,
-    first_charge_at: with_trial ? first : null,
+    // A visitor's begins when the address is confirmed.
+    first_charge_at: with_trial && !isVisitor ? first : null,
   };
-  const terms = { product_id: id, plan, price: String(price) };
+  const terms = { product_id: id, plan, price: String(price), with_trial: with_trial ? 'on' : '' };
   const items = [{ product_id: id, quantity: 1, plan }];
   const priced = await discountedCheckout(client, { due: price, fields: {}, items }, code);
   const due = with_trial ? rupiah(0) : priced.due;
@@ -176,7 +179,7 @@ async function fetchSubscription(
     back,
     items,
     fields: {
-      ...(isVisitor ? nested('plan', terms) : { ...terms, with_trial: with_trial ? 'on' : '' }),
+      ...(isVisitor ? nested('plan', terms) : terms),
       ...priced.fields,
     },
     lines: [toLine({ ...product, title: `${title} · ${name}` }, with_trial ? due : price)],
@@ -185,7 +188,8 @@ async function fetchSubscription(
     discount: priced.discount,
     plan: subscription,
     trial_days,
-    is_mailed: !with_trial && due === 0 && price > 0,
+    had_trial,
+    is_mailed: due === 0 && price > 0,
     obstacle: is_available ? obstacleOf(product) : checkoutCopy.soldOut,
   };
 }

@@ -5,6 +5,7 @@ import type { Reader } from '#server/platform/database/db.ts';
 import { toRupiah } from '#shared/money/money.ts';
 import { GUEST_ACCESS_MINUTES, GUEST_EMAIL_CHANGE_HOURS } from '#shared/shop/guest-checkout.ts';
 import type { GuestIntentRow } from '../intents.queries.ts';
+import { isTrial } from '../wanted-product.ts';
 
 /** Reasons that would tell a payer something about the account of the address. */
 const ABOUT_THE_ACCOUNT = new Set([
@@ -42,6 +43,7 @@ export async function readGuestPurchase(
     amount: toRupiah(intent.total_bigint),
     email: guest_email ?? '',
     state,
+    is_trial: isTrial(intent.request),
     reason: state === 'credited' && reason !== null && !ABOUT_THE_ACCOUNT.has(reason) ? reason : null,
     checkout_url: state === 'open' ? (payment?.checkout_url ?? null) : null,
     qr_text: state === 'open' ? (payment?.qr_text ?? null) : null,

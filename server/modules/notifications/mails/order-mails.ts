@@ -164,6 +164,8 @@ interface PurchaseLinkFacts extends Invited {
   readonly title: string;
   /** Free, or begins with the link. */
   readonly waits: boolean;
+  /** A subscription that begins with its trial. */
+  readonly is_trial: boolean;
   /** Parts of a bundle that the address held before, and what they left of the payment as credit. */
   readonly owned: { readonly titles: readonly string[]; readonly amount: Rupiah } | null;
   /** What was paid; null as long as it waits. */
@@ -176,17 +178,19 @@ export function purchaseLinkMail({
   full_name,
   title,
   waits,
+  is_trial,
   owned,
   sale,
   url,
   invitations,
 }: PurchaseLinkFacts): MailContent {
+  const words = is_trial ? linkCopy.trial : linkCopy;
   return composeMail({
-    subject: linkCopy.subject(title.slice(0, 80)),
-    headline: waits ? linkCopy.waiting(title) : copy.opened(title),
+    subject: words.subject(title.slice(0, 80)),
+    headline: waits ? words.waiting(title) : copy.opened(title),
     greeting: mailCopy.hello(full_name),
     paragraphs: [
-      waits ? linkCopy.begins : linkCopy.bought,
+      waits ? words.begins : linkCopy.bought,
       ...(owned === null ? [] : [linkCopy.owned(owned.titles.join(', '), formatRupiah(owned.amount))]),
       linkCopy.once,
       ...giftParagraphs(sale?.items ?? []),
@@ -194,7 +198,7 @@ export function purchaseLinkMail({
     ],
     invitations,
     rows: sale === null ? [{ label: mailCopy.product, value: title }] : saleRows(sale, []),
-    button: { label: linkCopy.open, url },
+    button: { label: words.open, url },
   });
 }
 
@@ -205,7 +209,7 @@ export function grantMail({
   waits,
   url,
   invitations,
-}: Omit<PurchaseLinkFacts, 'sale' | 'owned'>): MailContent {
+}: Omit<PurchaseLinkFacts, 'sale' | 'owned' | 'is_trial'>): MailContent {
   return composeMail({
     subject: grantCopy.subject(title.slice(0, 80)),
     headline: grantCopy.headline(title),

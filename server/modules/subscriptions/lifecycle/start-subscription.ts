@@ -110,7 +110,7 @@ interface SubscriptionQuote {
 }
 
 /**
- * The total and description of a plan, or why it cannot be started; ignores the balance. What applies may be promised in
+ * What is paid now for a plan, with its title, or why it cannot be started; ignores the balance. What applies may be promised in
  * the caller's transaction (reserveDiscounts), which holds its limits.
  */
 export async function quoteSubscription(
@@ -120,7 +120,8 @@ export async function quoteSubscription(
   const chosen = await pricePlan(tx, input);
   if (!chosen.ok) return chosen;
   const { offer, plan, priced, discounts } = chosen.value;
-  return succeed({ title: `${offer.title} · ${plan.name}`, total: priced.amount_bigint, discounts });
+  const total = input.with_trial ? sen(0) : priced.amount_bigint;
+  return succeed({ title: `${offer.title} · ${plan.name}`, total, discounts });
 }
 
 const stored = z.object({
