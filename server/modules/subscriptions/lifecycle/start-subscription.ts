@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { planName } from '#messages/plan-names.ts';
 import {
   type Plan,
   readSubscriptionOffer,
@@ -22,6 +23,7 @@ import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Rupiah, type Sen, sen, subtractSen, toSen } from '#shared/money/money.ts';
 import { walletRefusal } from '#shared/money/wallet-refusal.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { PLAN_SEPARATOR } from '#shared/shop/plan-names.ts';
 import { payPeriod } from '../billing/charge-period.ts';
 import { type PricedPeriod, periodLine, pricedPeriod } from '../billing/price-period.ts';
 import { queueSubscriptionMail } from '../queue-subscription-mail.ts';
@@ -121,7 +123,8 @@ export async function quoteSubscription(
   if (!chosen.ok) return chosen;
   const { offer, plan, priced, discounts } = chosen.value;
   const total = input.with_trial ? sen(0) : priced.amount_bigint;
-  return succeed({ title: `${offer.title} · ${plan.name}`, total, discounts });
+  const title = `${offer.title}${PLAN_SEPARATOR}${planName(plan.name)}`;
+  return succeed({ title, total, discounts });
 }
 
 const stored = z.object({
