@@ -22,6 +22,9 @@ const guestPurchase = z
     }),
     is_trial: z.boolean().meta({ description: 'A trial, which begins with the link that was mailed.' }),
     reason: z.string().nullable().meta({ description: 'Code of the refusal; with `credited`.' }),
+    owned: z.object({ slug: z.string(), title: z.string() }).nullable().meta({
+      description: 'What this browser bought before and has paid once more; with `credited`.',
+    }),
     checkout_url: z.string().nullable().meta({ description: 'Page of the gateway; with `open`.' }),
     qr_text: z.string().nullable().meta({ description: 'What its QRIS code says; with `open`.' }),
     payment_method: z.string().nullable().meta({ description: 'Of the payment that waits or expired.' }),

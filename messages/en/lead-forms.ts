@@ -124,6 +124,7 @@ export const mentorshipCopy: typeof mentorship = {
 export const contactCopy: typeof contact = {
   submit: 'Send message',
   topic: 'Topic',
+  refundMessage: 'I paid more than once, or for something that I own already. Please send the money back.',
   message: 'Message',
   received: {
     title: 'We have received your message',

@@ -83,8 +83,22 @@ export const purchaseLinkCopy: typeof id.purchaseLinkCopy = {
 
 export const intentCopy: typeof id.intentCopy = {
   subject: 'Your purchase did not go through',
-  cancelled: (reason) => `Your top-up has arrived, but we cancelled the purchase below because ${reason}.`,
-  kept: 'Nothing was charged: your whole balance is still in your wallet, to use any time.',
+  cancelled: (reason) => `Your payment has arrived, but we cancelled the purchase below because ${reason}.`,
+  kept: 'Nothing was charged: all of it is kept as your balance, to use any time.',
+  owned: {
+    subject: (title) => `You already own ${title}`,
+    text: (amount) =>
+      `Your payment of ${amount} has arrived, but what was bought is yours already. So we did not sell it to you again: all of it is kept as the balance of your account.`,
+  },
+  paidTwice: {
+    subject: (title) => `Paid twice: ${title}`,
+    text: (amount) =>
+      `This purchase was paid already, and ${amount} arrived once more. The second payment is kept whole as the balance of your account.`,
+  },
+  useOrRefund: 'Use that balance any time, or ask for the money back.',
+  keptAmount: 'Kept as balance',
+  openOwned: 'Open what you own',
+  askRefund: 'Ask for the money back',
   purchase: 'Purchase',
   price: 'Price at the time',
   open: 'See balance',

@@ -51,6 +51,13 @@ export const purchaseStatusCopy: typeof id = {
     signIn: 'Sign in and see the balance',
     otherTime: 'Choose another time',
     help: 'Contact us',
+    owned: {
+      title: 'You already own it',
+      text: (title, amount) =>
+        `${title} is yours already, so it was not bought again. ${amount} is kept whole as the balance of your account.`,
+      open: 'Open the product',
+      refund: 'Ask for the money back',
+    },
   },
   mail: {
     sent: (email) => `We also send the link to ${email}.`,

@@ -80,6 +80,8 @@ export const mentorshipCopy = {
 export const contactCopy = {
   submit: 'Kirim pesan',
   topic: 'Topik',
+  refundMessage:
+    'Saya membayar lebih dari sekali, atau membayar sesuatu yang sudah saya miliki. Mohon uangnya dikembalikan.',
   message: 'Pesan',
   received: {
     title: 'Pesan Anda sudah kami terima',

@@ -87,8 +87,22 @@ export const purchaseLinkCopy = {
 export const intentCopy = {
   subject: 'Pembelian Anda tidak jadi dilanjutkan',
   cancelled: (reason: string) =>
-    `Saldo Anda sudah kami terima, tetapi pembelian di bawah ini kami batalkan karena ${reason}.`,
-  kept: 'Tidak ada yang dipotong: seluruh saldo tetap di dompet Anda dan bisa dipakai kapan saja.',
+    `Pembayaran Anda sudah kami terima, tetapi pembelian di bawah ini kami batalkan karena ${reason}.`,
+  kept: 'Tidak ada yang dipotong: seluruhnya tersimpan sebagai saldo Anda dan bisa dipakai kapan saja.',
+  owned: {
+    subject: (title: string) => `Anda sudah memiliki ${title}`,
+    text: (amount: string) =>
+      `Pembayaran Anda sebesar ${amount} sudah kami terima, tetapi yang dibeli sudah Anda miliki. Jadi tidak kami jual lagi kepada Anda: seluruhnya tersimpan sebagai saldo akun Anda.`,
+  },
+  paidTwice: {
+    subject: (title: string) => `Terbayar dua kali: ${title}`,
+    text: (amount: string) =>
+      `Pembelian ini sudah lunas, dan ${amount} kami terima sekali lagi. Yang kedua tersimpan utuh sebagai saldo akun Anda.`,
+  },
+  useOrRefund: 'Pakai saldo itu kapan saja, atau minta uangnya kembali.',
+  keptAmount: 'Tersimpan sebagai saldo',
+  openOwned: 'Buka yang sudah Anda miliki',
+  askRefund: 'Minta uangnya kembali',
   purchase: 'Pembelian',
   price: 'Harga saat itu',
   open: 'Lihat saldo',

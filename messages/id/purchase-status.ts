@@ -50,6 +50,13 @@ export const purchaseStatusCopy = {
     signIn: 'Masuk dan lihat saldo',
     otherTime: 'Pilih jam lain',
     help: 'Hubungi kami',
+    owned: {
+      title: 'Anda sudah memilikinya',
+      text: (title: string, amount: string) =>
+        `${title} sudah menjadi milik Anda, jadi tidak dibeli lagi. ${amount} tersimpan utuh sebagai saldo akun Anda.`,
+      open: 'Buka produknya',
+      refund: 'Minta uangnya kembali',
+    },
   },
   mail: {
     sent: (email: string) => `Tautan juga kami kirim ke ${email}.`,

@@ -4,6 +4,7 @@ import {
   forgetGuests,
   giveWaitingGrants,
   type IntentServices,
+  type PortalLink,
   type PurchaseLinks,
   readCancelledIntent,
   readGuestCredit,
@@ -13,6 +14,7 @@ import { createInvoiceIssuer } from '#server/modules/invoices/index.ts';
 import { grantMail, intentCancelledMail, purchaseLinkMail } from '#server/modules/notifications/index.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import type { Mailer } from '#server/platform/outgoing/mailer.ts';
+import { ABOUT_REFUND } from '#shared/forms.ts';
 import { pathInLanguage } from '#shared/language/page-language.ts';
 import { succeed } from '#shared/result.ts';
 import type { Invite } from '../bookings/invite.ts';
@@ -25,14 +27,18 @@ export interface IntentJobServices extends IntentServices {
   readonly app_url: string;
   readonly links: PurchaseLinks;
   readonly invite: Invite;
+  readonly portalLink: PortalLink;
 }
 
 const ofIntent = z.object({ intent_id: z.uuid() });
 
 export function intentJobs(services: IntentJobServices): readonly JobDefinition[] {
-  const { db, mailer, app_url, invite } = services;
+  const { db, mailer, app_url, invite, portalLink } = services;
   const issueInvoice = createInvoiceIssuer(db);
-  const pages = { billing_url: `${app_url}/user/billing`, times_url: `${app_url}/consultation` };
+  const pages = {
+    times_url: `${app_url}/consultation`,
+    refund_url: `${app_url}/contact?${new URLSearchParams({ about: ABOUT_REFUND })}`,
+  };
   return [
     defineJob({
       name: 'complete-purchase-intent',
@@ -89,9 +95,11 @@ export function intentJobs(services: IntentJobServices): readonly JobDefinition[
     }),
   ];
 
-  function creditMail(intent: Awaited<ReturnType<typeof readCancelledIntent>>) {
+  async function creditMail(intent: Awaited<ReturnType<typeof readCancelledIntent>>) {
     if (intent === null) return null;
-    const { to, ...facts } = intent;
-    return { to, write: () => intentCancelledMail({ ...facts, ...pages }) };
+    const { to, owned_path, ...facts } = intent;
+    const billing_url = await portalLink(to, '/user/billing');
+    const owned_url = owned_path === null ? null : await portalLink(to, owned_path);
+    return { to, write: () => intentCancelledMail({ ...facts, ...pages, billing_url, owned_url }) };
   }
 }

@@ -5,11 +5,11 @@ import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useForgetInCart } from '#app/hooks/cart/use-forget-in-cart.ts';
 import type { QrDrawing } from '#app/lib/qr-drawing.ts';
-import { intentReason } from '#messages/intent-reasons.ts';
 import { purchaseStatusCopy as copy } from '#messages/purchase-status.ts';
 import { formatRupiah } from '#shared/money/money.ts';
 import { newPurchasePage } from '#shared/shop/bought-page.ts';
 import { formatTime } from '#shared/time/dates.ts';
+import { Credited } from './credited.tsx';
 import { MailHelp } from './mail-help.tsx';
 import { OtherWay, PayAgain } from './pay-again.tsx';
 import { Leaving, PaymentCheck, useIsLeaving } from './payment-check.tsx';
@@ -136,32 +136,5 @@ function BoughtItem({ item: { slug, title, gift_quantity }, isOpen }: BoughtItem
         )}
       </p>
     </li>
-  );
-}
-
-/** Paid, and not bought: the money is there, and says where. */
-function Credited({ purchase: { amount, email, reason } }: Props) {
-  const { title, text, signIn, help, otherTime } = copy.credited;
-  const isTimeTaken = reason === 'SLOT_TAKEN';
-  return (
-    <>
-      <PurchaseHeading title={title}>
-        {email === null ? copy.credited.own(formatRupiah(amount)) : text(formatRupiah(amount), email)}
-      </PurchaseHeading>
-      {reason !== null && <p className="mt-2 text-ink-2">{copy.credited.reason(intentReason(reason))}</p>}
-      <div className="mt-6 flex flex-wrap gap-2.5">
-        {isTimeTaken && (
-          <Button asChild size="lg">
-            <Link to="/consultation">{otherTime}</Link>
-          </Button>
-        )}
-        <Button asChild size="lg" variant={isTimeTaken ? 'outline' : 'primary'}>
-          <Link to="/user/billing">{signIn}</Link>
-        </Button>
-        <Button asChild variant="outline" size="lg">
-          <Link to="/contact">{help}</Link>
-        </Button>
-      </div>
-    </>
   );
 }

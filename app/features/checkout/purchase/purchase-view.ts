@@ -11,6 +11,7 @@ type Known = Pick<
   | 'state'
   | 'is_trial'
   | 'reason'
+  | 'owned'
   | 'checkout_url'
   | 'qr_text'
   | 'payment_method'
@@ -49,7 +50,7 @@ export function toOwnView(intent: PurchaseIntent, payment: Payment | null, again
   const { id, title, amount, reason } = intent;
   const to_pay = payment === null ? amount : toRupiah(payment.amount_bigint);
   return {
-    ...{ id, title, amount, reason, is_trial: false, items: [], access_until: null },
+    ...{ id, title, amount, reason, is_trial: false, owned: null, items: [], access_until: null },
     state: ownState(intent, payment),
     checkout_url: payment?.checkout_url ?? null,
     qr_text: payment?.qr_text ?? null,

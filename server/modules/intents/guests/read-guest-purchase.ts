@@ -5,7 +5,8 @@ import type { Reader } from '#server/platform/database/db.ts';
 import { toRupiah } from '#shared/money/money.ts';
 import { GUEST_ACCESS_MINUTES, GUEST_EMAIL_CHANGE_HOURS } from '#shared/shop/guest-checkout.ts';
 import type { GuestIntentRow } from '../intents.queries.ts';
-import { isTrial } from '../wanted-product.ts';
+import { isTrial, readWantedProduct } from '../wanted-product.ts';
+import { selectGuestHolder } from './guests.queries.ts';
 
 /** Reasons that would tell a payer something about the account of the address. */
 const ABOUT_THE_ACCOUNT = new Set([
@@ -22,13 +23,15 @@ interface GuestPage {
   readonly intent: GuestIntentRow;
   /** The payment that the page names. */
   readonly payment: string | null;
+  /** Purchases that this browser opened. */
+  readonly opened: readonly string[];
   readonly now: Date;
 }
 
 /** A guest's purchase as the browser that opened it sees it: nothing of the account. */
 export async function readGuestPurchase(
   reader: Reader,
-  { intent, payment: named, now }: GuestPage,
+  { intent, payment: named, opened, now }: GuestPage,
 ): Promise<GuestPurchase> {
   const { id, title, status, reason, guest_email, claimed_at, settled_at } = intent;
   const payment = status === 'waiting' ? await readPaymentOf(reader, id, named) : null;
@@ -36,6 +39,8 @@ export async function readGuestPurchase(
   const since = Date.parse(settled_at ?? intent.created_at);
   const until = new Date(since + GUEST_ACCESS_MINUTES * 60_000);
   const items = await readItems(reader, intent);
+  const owned = state === 'credited' ? await readOwned(reader, intent, opened) : null;
+  const isTold = owned !== null || (reason !== null && !ABOUT_THE_ACCOUNT.has(reason));
   const isYoung = now.getTime() < since + GUEST_EMAIL_CHANGE_HOURS * 3_600_000;
   return {
     id,
@@ -44,7 +49,8 @@ export async function readGuestPurchase(
     email: guest_email ?? '',
     state,
     is_trial: isTrial(intent.request),
-    reason: state === 'credited' && reason !== null && !ABOUT_THE_ACCOUNT.has(reason) ? reason : null,
+    reason: state === 'credited' && isTold ? reason : null,
+    owned,
     checkout_url: state === 'open' ? (payment?.checkout_url ?? null) : null,
     qr_text: state === 'open' ? (payment?.qr_text ?? null) : null,
     payment_method: payment?.payment_method ?? null,
@@ -53,6 +59,18 @@ export async function readGuestPurchase(
     access_until: state === 'bought' && items.length > 0 && until > now ? until.toISOString() : null,
     can_change_email: state !== 'credited' && claimed_at === null && isYoung,
   };
+}
+
+/** What this very browser has bought for the same account a moment ago: nothing new is told to it. */
+async function readOwned(
+  reader: Reader,
+  { reason, user_id, request }: GuestIntentRow,
+  opened: readonly string[],
+): Promise<GuestPurchase['owned']> {
+  if (reason !== 'ALREADY_OWNED' || user_id === null) return null;
+  const product = await readWantedProduct(reader, request);
+  if (product === null || (await selectGuestHolder(reader, opened, product)) !== user_id) return null;
+  return { slug: product.slug, title: product.title };
 }
 
 type Payment = Awaited<ReturnType<typeof readPaymentOf>>;

@@ -140,10 +140,16 @@ interface IntentCancelledFacts {
   readonly reason: string;
   readonly billing_url: string;
   readonly times_url: string;
+  /** Of what the buyer has already; null: that was not the reason. */
+  readonly owned_url: string | null;
+  /** Where the money is asked back. */
+  readonly refund_url: string;
 }
 
 /** Tells a buyer that a pending purchase failed and where the money is, or where to choose another time. */
 export function intentCancelledMail(facts: IntentCancelledFacts): MailContent {
+  const { owned_url } = facts;
+  if (owned_url !== null) return ownedMail({ ...facts, owned_url });
   return composeMail({
     subject: intentCopy.subject,
     greeting: mailCopy.hello(facts.full_name),
@@ -156,6 +162,23 @@ export function intentCancelledMail(facts: IntentCancelledFacts): MailContent {
       facts.reason === 'SLOT_TAKEN'
         ? { label: intentCopy.otherTime, url: facts.times_url }
         : { label: intentCopy.open, url: facts.billing_url },
+  });
+}
+
+/** The mailbox proves whose it is, so it may be told that the product is theirs already. */
+function ownedMail(facts: IntentCancelledFacts & { readonly owned_url: string }): MailContent {
+  const { reason, title, amount, full_name, owned_url, refund_url } = facts;
+  const words = reason === 'PAID_TWICE' ? intentCopy.paidTwice : intentCopy.owned;
+  return composeMail({
+    subject: words.subject(title.slice(0, 80)),
+    greeting: mailCopy.hello(full_name),
+    paragraphs: [words.text(formatRupiah(amount)), intentCopy.useOrRefund],
+    rows: [
+      { label: intentCopy.purchase, value: title },
+      { label: intentCopy.keptAmount, value: formatRupiah(amount) },
+    ],
+    button: { label: intentCopy.openOwned, url: owned_url },
+    further: { label: intentCopy.askRefund, url: refund_url },
   });
 }
 
