@@ -13,13 +13,10 @@ export const checkoutCopy: typeof id = {
   topUp: 'Top-up',
   minimum: 'Top up at least',
   goesOn: 'Once your top-up has arrived, this purchase completes by itself, even if you close this page.',
-  where: 'It opens in your Purchases at once.',
   subscribe: {
     title: 'Pay for your subscription',
     price: 'First charge',
     now: 'Charged today',
-    busy: 'Processing...',
-    where: 'Manage or cancel it at any time in My Subscriptions.',
   },
   pay: (amount) => `Confirm and pay ${amount}`,
   claim: 'Get it free',

@@ -1,7 +1,6 @@
 import type { guestCheckoutCopy as id } from '../id/guest-checkout.ts';
 
 export const guestCheckoutCopy: typeof id = {
-  lede: 'One page, and then it opens in this browser.',
   freebieTitle: 'Send it to your email',
   freebieLede: 'Free, without a password. We send the link right away.',
   trialLede:

@@ -12,7 +12,6 @@ export const mailCopy: typeof id.mailCopy = {
 
 export const receiptCopy: typeof id.receiptCopy = {
   subject: (amount) => `Receipt for ${amount}`,
-  opened: (title) => `${title} is open`,
   openedAll: (count) => `${count} products are open`,
   bought: 'Your gift codes are ready',
   thanks: 'Thank you, your purchase is complete and ready to open.',

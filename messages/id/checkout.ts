@@ -11,13 +11,10 @@ export const checkoutCopy = {
   topUp: 'Isi saldo',
   minimum: 'Isi saldo minimal',
   goesOn: 'Setelah saldo masuk, pembelian ini selesai sendiri, juga bila halaman ini Anda tutup.',
-  where: 'Langsung terbuka di Pembelian Anda.',
   subscribe: {
     title: 'Bayar langganan',
     price: 'Tagihan pertama',
     now: 'Ditagih hari ini',
-    busy: 'Memproses...',
-    where: 'Kelola atau batalkan kapan saja di Langganan.',
   },
   pay: (amount: string) => `Bayar ${amount}`,
   claim: 'Ambil gratis',

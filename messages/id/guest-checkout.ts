@@ -1,6 +1,5 @@
 /** The checkout page, for visitors and those who are signed in (DECISIONS 54). */
 export const guestCheckoutCopy = {
-  lede: 'Satu halaman, lalu produknya terbuka di peramban ini.',
   freebieTitle: 'Kirim ke email Anda',
   freebieLede: 'Gratis, tanpa kata sandi. Tautannya kami kirim sekarang juga.',
   trialLede:

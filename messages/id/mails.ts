@@ -13,7 +13,6 @@ export const mailCopy = {
 
 export const receiptCopy = {
   subject: (amount: string) => `Bukti pembelian ${amount}`,
-  opened: (title: string) => `${title} sudah terbuka`,
   openedAll: (count: number) => `${count} produk sudah terbuka`,
   bought: 'Kode hadiah Anda siap',
   thanks: 'Terima kasih, pembelian Anda sudah selesai dan aksesnya sudah terbuka.',

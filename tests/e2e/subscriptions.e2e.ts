@@ -11,7 +11,7 @@ import { BUYER, NEW_BUYER, signInAs } from './sign-in.ts';
 const phone = { width: 360, theme: 'dark' } as const;
 const desktop = { width: 1280, theme: 'bright' } as const;
 
-test('[ERR-040, PROD-028, PROD-029, PROD-030, PROD-042, PROD-043, PORT-029, MKT-015] a trial is found, begun once in two tabs, and runs', async ({
+test('[ERR-040, PROD-028, PROD-029, PROD-030, PROD-042, PROD-041, PROD-043, PORT-029, MKT-015] a trial is found, begun once in two tabs, and runs', async ({
   app,
   openVisitor,
 }) => {
@@ -27,6 +27,8 @@ test('[ERR-040, PROD-028, PROD-029, PROD-030, PROD-042, PROD-043, PORT-029, MKT-
   await expectSoundInBothThemes(page);
   await page.getByRole('link', { name: 'Pembaca nota', exact: true }).click();
   await page.getByText('Coba 7 hari tanpa bayar').waitFor();
+  const back = page.getByRole('link', { name: 'Kembali ke Langganan' });
+  await eventually(() => back.getAttribute('href')).toBe('/user/subscriptions');
   await page.getByLabel(/Tahunan/).check();
   await page.getByText('Rp 1.490.000', { exact: true }).first().waitFor();
   await page.getByLabel(/Bulanan/).check();

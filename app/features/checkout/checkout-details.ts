@@ -4,6 +4,7 @@ import type { BumpOffer } from '#contract/public/order-bumps.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import type { SlotHold } from '#contract/public/slots.ts';
 import { type Rupiah, rupiah } from '#shared/money/money.ts';
+import type { PurchaseKind } from '#shared/shop/purchase-kind.ts';
 import type { PurchasePlan } from './dialogs/purchase-item.ts';
 import type { CheckoutDiscount } from './form/discount-code.ts';
 
@@ -35,6 +36,8 @@ export interface CheckoutDetails {
   /** Charged now. */
   readonly due: Rupiah;
   readonly plan: PurchasePlan | null;
+  /** Of all that is bought, for the words about it. */
+  readonly kind: PurchaseKind;
   /** The code that was typed or brought by a link. */
   readonly discount: CheckoutDiscount | null;
   /** Days before the first charge; 0: no trial. */

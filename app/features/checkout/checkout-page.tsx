@@ -6,8 +6,9 @@ import { CheckoutFrame } from '#app/components/page/checkout-frame.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { useCart } from '#app/hooks/cart/use-cart.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
-import { checkoutCopy } from '#messages/checkout.ts';
 import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
+import { purchaseWords } from '#messages/purchase-kinds.ts';
+import type { PurchaseKind } from '#shared/shop/purchase-kind.ts';
 import { withBumps } from './checkout-details.ts';
 import { pageHeading } from './checkout-labels.ts';
 import { CheckoutForm } from './form/checkout-form.tsx';
@@ -77,15 +78,15 @@ export function CheckoutPage({ checkout: offered }: { readonly checkout: Checkou
           {price > 0 && <DiscountField discount={details.discount} isVisitor={balance === null} />}
           <Payment checkout={checkout} />
         </div>
-        {due > 0 && <Assurance isSubscription={plan !== null} />}
+        {due > 0 && <Assurance kind={details.kind} />}
       </main>
     </CheckoutFrame>
   );
 }
 
-function visitorLede({ plan, is_mailed }: Checkout['details']): string {
+function visitorLede({ plan, kind, is_mailed }: Checkout['details']): string {
   if (plan?.with_trial === true) return copy.trialLede;
-  return is_mailed ? copy.freebieLede : copy.lede;
+  return is_mailed ? copy.freebieLede : purchaseWords.lede[kind];
 }
 
 /** Ticks of a form that came back without scripts, or that its buyer comes back to. */
@@ -110,12 +111,14 @@ function Payment({ checkout }: { readonly checkout: Checkout }) {
   );
 }
 
-function Assurance({ isSubscription }: { readonly isSubscription: boolean }) {
+function Assurance({ kind }: { readonly kind: PurchaseKind }) {
   return (
     <ul className="mt-6 grid content-start gap-3 text-ink-2 text-small lg:col-start-2 lg:mt-5">
       <li className="flex items-start gap-2.5">
         <RotateCcw aria-hidden="true" className="mt-px size-4.5 shrink-0 text-credit" strokeWidth={1.75} />
-        <span>{isSubscription ? checkoutCopy.subscribe.where : <RefundTerms />}</span>
+        <span>
+          <RefundTerms kind={kind} />
+        </span>
       </li>
       <li className="flex items-start gap-2.5">
         <ShieldCheck aria-hidden="true" className="mt-px size-4.5 shrink-0" strokeWidth={1.75} />

@@ -12,6 +12,7 @@ const facts = {
   items: [
     {
       title: 'Template Konten & Iklan',
+      type: 'template',
       price_bigint: sen(14_900_000),
       discount_bigint: sen(0),
       owned_bigint: sen(0),
@@ -49,6 +50,7 @@ test('a receipt of several units multiplies their price and says where the gift 
   const items = [
     {
       title: 'Templat Nota',
+      type: 'template' as const,
       price_bigint: sen(1_000_000),
       discount_bigint: sen(0),
       owned_bigint: sen(0),

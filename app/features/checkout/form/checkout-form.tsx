@@ -8,6 +8,7 @@ import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
 import { purchaseCopy } from '#messages/purchase.ts';
+import { purchaseWords } from '#messages/purchase-kinds.ts';
 import { formatRupiah } from '#shared/money/money.ts';
 import { pageHeading, payLabel } from '../checkout-labels.ts';
 import { LINK } from '../checkout-link.ts';
@@ -150,6 +151,6 @@ function FormFooter({ form, checkout: { details, balance }, loginHref }: FormFoo
       </Button>
     );
   }
-  const text = balance === null ? details.due > 0 && copy.gateway : checkoutCopy.where;
+  const text = balance === null ? details.due > 0 && copy.gateway : purchaseWords.access[details.kind];
   return text === false ? null : <p className="-mt-3 text-ink-3 text-small">{text}</p>;
 }

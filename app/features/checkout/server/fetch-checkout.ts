@@ -15,6 +15,7 @@ import { cartCopy } from '#messages/cart.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { type Rupiah, rupiah, toRupiah } from '#shared/money/money.ts';
+import { purchaseKindOf } from '#shared/shop/purchase-kind.ts';
 import type { PricedCheckout } from '../checkout-details.ts';
 import type { Brought } from '../checkout-link.ts';
 import type { PurchasePlan } from '../dialogs/purchase-item.ts';
@@ -118,6 +119,7 @@ async function fetchProduct(client: Client, target: ProductTarget): Promise<Pric
     lines: [{ ...toLine(product, price), owned, hold, parts: product.parts.map((part) => part.title) }],
     price,
     plan: null,
+    kind: purchaseKindOf(type),
     trial_days: 0,
     had_trial: false,
     is_mailed: priced.due === 0 && (price > 0 || type === 'freebie'),
@@ -187,6 +189,7 @@ async function fetchSubscription(
     due,
     discount: priced.discount,
     plan: subscription,
+    kind: 'subscription',
     trial_days,
     had_trial,
     is_mailed: due === 0 && price > 0,

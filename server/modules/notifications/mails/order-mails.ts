@@ -10,16 +10,25 @@ import {
   purchaseLinkCopy as linkCopy,
   mailCopy,
 } from '#messages/mails.ts';
+import { purchaseWords } from '#messages/purchase-kinds.ts';
 import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
 import type { BookingKind } from '#shared/bookings/bookings.ts';
 import { formatRupiah, type Rupiah, type Sen, timesSen, toRupiah } from '#shared/money/money.ts';
 import { reductionLines } from '#shared/shop/order-reductions.ts';
+import { purchaseKindOf } from '#shared/shop/purchase-kind.ts';
 import { formatArticleDate, formatMonth } from '#shared/time/dates.ts';
 import { composeMail, type MailContent } from '../mail-layout.ts';
 
 type SoldItem = Pick<
   Order['items'][number],
-  'title' | 'price_bigint' | 'discount_bigint' | 'owned_bigint' | 'bump_bigint' | 'quantity' | 'gift_quantity'
+  | 'title'
+  | 'type'
+  | 'price_bigint'
+  | 'discount_bigint'
+  | 'owned_bigint'
+  | 'bump_bigint'
+  | 'quantity'
+  | 'gift_quantity'
 >;
 
 /** What was sold: prices before the discount, the amount as paid. */
@@ -91,7 +100,8 @@ function headlineOf(items: readonly SoldItem[]): string {
   const opened = items.filter(({ quantity, gift_quantity }) => quantity > gift_quantity);
   const [first, second] = opened;
   if (first === undefined) return copy.bought;
-  return second === undefined ? copy.opened(first.title) : copy.openedAll(opened.length);
+  if (second !== undefined) return copy.openedAll(opened.length);
+  return purchaseWords.mailed[purchaseKindOf(first.type)](first.title);
 }
 
 function invoiceRow(number: string | null) {
@@ -210,7 +220,7 @@ export function purchaseLinkMail({
   const words = is_trial ? linkCopy.trial : linkCopy;
   return composeMail({
     subject: words.subject(title.slice(0, 80)),
-    headline: waits ? words.waiting(title) : copy.opened(title),
+    headline: waits || sale === null ? words.waiting(title) : headlineOf(sale.items),
     greeting: mailCopy.hello(full_name),
     paragraphs: [
       waits ? words.begins : linkCopy.bought,
