@@ -33,12 +33,8 @@ export interface IntentJobServices extends IntentServices {
 const ofIntent = z.object({ intent_id: z.uuid() });
 
 export function intentJobs(services: IntentJobServices): readonly JobDefinition[] {
-  const { db, mailer, app_url, invite, portalLink } = services;
+  const { db, mailer, app_url, invite } = services;
   const issueInvoice = createInvoiceIssuer(db);
-  const pages = {
-    times_url: `${app_url}/consultation`,
-    refund_url: `${app_url}/contact?${new URLSearchParams({ about: ABOUT_REFUND })}`,
-  };
   return [
     defineJob({
       name: 'complete-purchase-intent',
@@ -50,7 +46,7 @@ export function intentJobs(services: IntentJobServices): readonly JobDefinition[
       {
         name: 'send-intent-cancelled',
         schema: ofIntent,
-        compose: async ({ intent_id }) => creditMail(await readCancelledIntent(db.orm, intent_id)),
+        compose: async ({ intent_id }) => creditMail(services, await readCancelledIntent(db.orm, intent_id)),
       },
     ),
     defineMailJob(
@@ -58,7 +54,7 @@ export function intentJobs(services: IntentJobServices): readonly JobDefinition[
       {
         name: 'send-guest-credit',
         schema: ofIntent,
-        compose: async ({ intent_id }) => creditMail(await readGuestCredit(db.orm, intent_id)),
+        compose: async ({ intent_id }) => creditMail(services, await readGuestCredit(db.orm, intent_id)),
       },
     ),
     defineMailJob(
@@ -94,12 +90,18 @@ export function intentJobs(services: IntentJobServices): readonly JobDefinition[
       },
     }),
   ];
+}
 
-  async function creditMail(intent: Awaited<ReturnType<typeof readCancelledIntent>>) {
-    if (intent === null) return null;
-    const { to, owned_path, ...facts } = intent;
-    const billing_url = await portalLink(to, '/user/billing');
-    const owned_url = owned_path === null ? null : await portalLink(to, owned_path);
-    return { to, write: () => intentCancelledMail({ ...facts, ...pages, billing_url, owned_url }) };
-  }
+type Credit = Awaited<ReturnType<typeof readCancelledIntent>>;
+
+async function creditMail({ app_url, portalLink }: IntentJobServices, intent: Credit) {
+  if (intent === null) return null;
+  const { to, owned_path, ...facts } = intent;
+  const urls = {
+    times_url: `${app_url}/consultation`,
+    refund_url: `${app_url}/contact?${new URLSearchParams({ about: ABOUT_REFUND })}`,
+    billing_url: await portalLink(to, '/user/billing'),
+    owned_url: owned_path === null ? null : await portalLink(to, owned_path),
+  };
+  return { to, write: () => intentCancelledMail({ ...facts, ...urls }) };
 }

@@ -21,15 +21,8 @@ import { composeMail, type MailContent } from '../mail-layout.ts';
 
 type SoldItem = Pick<
   Order['items'][number],
-  | 'title'
-  | 'type'
-  | 'price_bigint'
-  | 'discount_bigint'
-  | 'owned_bigint'
-  | 'bump_bigint'
-  | 'quantity'
-  | 'gift_quantity'
->;
+  'title' | 'price_bigint' | 'discount_bigint' | 'owned_bigint' | 'bump_bigint' | 'quantity' | 'gift_quantity'
+> & { readonly type: string };
 
 /** What was sold: prices before the discount, the amount as paid. */
 interface SaleFacts {
