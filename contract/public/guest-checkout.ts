@@ -20,6 +20,9 @@ const guestPurchase = z
         '`bought`: open in this browser until `access_until`, and by the mailed link. `credited`: paid, and kept as ' +
         'credit because it could not be bought.',
     }),
+    is_declined: z
+      .boolean()
+      .meta({ description: 'Its last payment was refused by its gateway; with `expired`.' }),
     is_trial: z.boolean().meta({ description: 'A trial, which begins with the link that was mailed.' }),
     reason: z.string().nullable().meta({ description: 'Code of the refusal; with `credited`.' }),
     owned: z.object({ slug: z.string(), title: z.string() }).nullable().meta({

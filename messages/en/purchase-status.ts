@@ -17,6 +17,7 @@ export const purchaseStatusCopy: typeof id = {
     pay: 'Continue the payment',
     check: 'Check now',
     checking: 'Checking…',
+    notYet: 'We have not received it yet. It usually takes less than a minute; we keep asking.',
     otherWay: 'Pay another way',
     twice: 'Paid twice by accident? The second payment becomes your balance, it is not lost.',
   },
@@ -27,6 +28,8 @@ export const purchaseStatusCopy: typeof id = {
   expired: {
     title: 'Nothing was paid',
     text: 'The time to pay is over, and we have taken no money.',
+    declined:
+      'Your bank or e-wallet refused the payment, and no money was taken. Try again, or choose another way.',
     again: 'Start again',
     payAgain: (way) => `Pay again with ${way}`,
   },

@@ -16,6 +16,7 @@ export const purchaseStatusCopy = {
     pay: 'Lanjutkan pembayaran',
     check: 'Cek sekarang',
     checking: 'Mengecek…',
+    notYet: 'Belum kami terima. Biasanya kurang dari satu menit; kami terus mengecek.',
     otherWay: 'Bayar dengan cara lain',
     twice: 'Terlanjur membayar dua kali? Yang kedua menjadi saldo Anda, tidak hilang.',
   },
@@ -26,6 +27,8 @@ export const purchaseStatusCopy = {
   expired: {
     title: 'Pembayaran belum terjadi',
     text: 'Batas waktunya sudah lewat, dan tidak ada uang yang kami ambil.',
+    declined:
+      'Pembayarannya ditolak bank atau dompet digital Anda, dan tidak ada uang yang kami ambil. Coba lagi, atau pilih cara lain.',
     again: 'Mulai lagi',
     payAgain: (way: string) => `Bayar lagi dengan ${way}`,
   },

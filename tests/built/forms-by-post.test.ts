@@ -164,7 +164,7 @@ withApp(
       await post(buyer, '/user/redeem', voucher),
       await post(buyer, '/user/redeem', voucher),
     ]) {
-      expect([redeemed.status, redeemed.location]).toEqual([303, '/user/redeem?sent=1']);
+      expect([redeemed.status, redeemed.location]).toEqual([303, '/user/redeem?sent=50000']);
     }
     expect(await balanceOf(buyer)).toBe(before + 5_000_000);
 

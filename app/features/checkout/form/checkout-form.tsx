@@ -2,6 +2,7 @@ import { memo, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { type ActionFormState, useActionForm } from '#app/components/form/use-action-form.ts';
+import { AgreementLine } from '#app/components/page/agreement-line.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
@@ -96,6 +97,7 @@ export function CheckoutForm({ checkout, loginHref }: Props) {
       >
         <PayButton form={form} checkout={checkout} choices={choices} />
       </div>
+      <AgreementLine action="buy" />
       <FormFooter form={form} checkout={checkout} loginHref={loginHref} />
     </ActionForm>
   );

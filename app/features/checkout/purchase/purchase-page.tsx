@@ -69,7 +69,9 @@ function Expired({ purchase }: Props) {
   const last = ways.find(({ name }) => name === purchase.payment_method);
   return (
     <>
-      <PurchaseHeading title={copy.expired.title}>{copy.expired.text}</PurchaseHeading>
+      <PurchaseHeading title={copy.expired.title}>
+        {purchase.is_declined ? copy.expired.declined : copy.expired.text}
+      </PurchaseHeading>
       <p className="mt-5 flex items-baseline justify-between gap-4 border-line border-y py-3 text-ui">
         {title} <span className="num shrink-0 font-semibold">{formatRupiah(to_pay)}</span>
       </p>

@@ -10,6 +10,7 @@ type Known = Pick<
   | 'amount'
   | 'state'
   | 'is_trial'
+  | 'is_declined'
   | 'reason'
   | 'owned'
   | 'checkout_url'
@@ -52,6 +53,7 @@ export function toOwnView(intent: PurchaseIntent, payment: Payment | null, again
   return {
     ...{ id, title, amount, reason, is_trial: false, owned: null, items: [], access_until: null },
     state: ownState(intent, payment),
+    is_declined: payment?.status === 'failed',
     checkout_url: payment?.checkout_url ?? null,
     qr_text: payment?.qr_text ?? null,
     payment_method: payment?.payment_method ?? null,

@@ -100,7 +100,9 @@ async function fetchProduct(client: Client, target: ProductTarget): Promise<Pric
   if (product.is_subscription) return fetchSubscription(client, product, target);
   if (!target.isVisitor) await redirectOwner(client, product);
   const { id, slug, title, type } = product;
-  const price = product.price ?? rupiah(0);
+  // Not out yet: its price is not public, and its page says when it comes.
+  if (product.price === null) throw redirect(`/product/${slug}`);
+  const { price } = product;
   const hold = target.hold === null ? undefined : await fetchHold(client, { slug, id: target.hold });
   const fields = {
     'items[0].product_id': id,

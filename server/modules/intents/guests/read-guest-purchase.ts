@@ -48,6 +48,7 @@ export async function readGuestPurchase(
     amount: toRupiah(intent.total_bigint),
     email: guest_email ?? '',
     state,
+    is_declined: state === 'expired' && payment?.status === 'failed',
     is_trial: isTrial(intent.request),
     reason: state === 'credited' && isTold ? reason : null,
     owned,
