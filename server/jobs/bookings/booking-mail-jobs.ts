@@ -68,6 +68,7 @@ async function compose(services: SessionMailServices, mail: Told) {
         ...times,
         is_cancelled: event === 'cancelled',
         ...parties,
+        manage_url: audience === 'holder' ? `${services.app_url}/user/bookings` : null,
       })
     : null;
   return { to, write: () => bookingMail({ ...readFacts(), invitation: readFile?.() ?? null }) };
