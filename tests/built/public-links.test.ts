@@ -9,9 +9,10 @@ function linksOf(html: string, at: URL): readonly string[] {
   });
 }
 
-test('no link of a public page leads a visitor to a page that asks for an account first, or is not there', {
-  timeout: 300_000,
-}, async ({ app, db }) => {
+test('no link of a public page leads a visitor to a page that asks for an account first, or is not there', async ({
+  app,
+  db,
+}) => {
   const pages = (await demoPages({ app, db })).filter(
     ({ viewer, path, status }) => viewer === 'visitor' && status === 200 && !path.startsWith('/dev/'),
   );

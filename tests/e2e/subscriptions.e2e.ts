@@ -77,7 +77,7 @@ test('[PROD-043] a plan is changed for the next period, the subscription cancell
   await page.getByText(/lalu berakhir tanpa tagihan/).waitFor();
   await page.getByRole('link', { name: 'Lanjutkan langganan' }).click();
   const again = page.getByRole('dialog', { name: /Lanjutkan 'Asisten balas chat'/ });
-  await again.getByText(/diambil Rp\s349\.000/).waitFor();
+  await again.getByText(/diambil Rp\s3\.490\.000 \/ tahun.*Paket Tahunan/).waitFor();
   await again.getByRole('button', { name: 'Lanjutkan langganan' }).click();
   await row.getByText('Aktif', { exact: true }).waitFor();
   await row.getByRole('button', { name: 'Riwayat tagihan' }).click();
