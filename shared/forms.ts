@@ -53,6 +53,3 @@ export type LeadStatus = (typeof leadStatuses)[number];
 
 /** Free audits per month in WIB (DECISIONS 29). */
 export const AUDIT_SLOTS_PER_MONTH = 10;
-
-/** `?about=` of the contact page: its form begins with a request for money back. */
-export const ABOUT_REFUND = 'refund';

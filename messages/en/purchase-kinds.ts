@@ -1,5 +1,4 @@
 import type { purchaseWords as id } from '../id/purchase-kinds.ts';
-import { purchaseCopy } from './purchase.ts';
 
 const inDays = (days: number) => `within ${days} ${days === 1 ? 'day' : 'days'}`;
 const opened: typeof id.refund.material = ({ days, percent }) =>
@@ -29,21 +28,5 @@ export const purchaseWords: typeof id = {
     session: 'One page, and then your time is booked.',
     service: 'One page, and then your order is placed.',
     subscription: 'One page, then you confirm your email address and the subscription begins.',
-  },
-  granted: {
-    material: purchaseCopy.granted.text,
-    course: 'The course is open.',
-    class: 'Its schedule and material are on this page.',
-    session: 'Your session is on this page.',
-    service: 'What comes next is on this page.',
-    subscription: 'Your subscription is active.',
-  },
-  mailed: {
-    material: (title) => `${title} is open`,
-    course: (title) => `${title} is open`,
-    class: (title) => `${title} is open`,
-    session: (title) => `${title} is booked`,
-    service: (title) => `${title} is ordered`,
-    subscription: (title) => `${title} is active`,
   },
 };

@@ -9,7 +9,7 @@ import { useForgetInCart } from '#app/hooks/cart/use-forget-in-cart.ts';
 import { useGuestAccess } from '#app/hooks/session/guest-access.ts';
 import type { Purchase } from '#contract/account/learning/learning.ts';
 import { boughtCopy as copy } from '#messages/library.ts';
-import { purchaseWords } from '#messages/purchase-kinds.ts';
+import { purchaseOutcomes } from '#messages/purchase-outcomes.ts';
 import { toRupiah } from '#shared/money/money.ts';
 import { purchaseKindOf } from '#shared/shop/purchase-kind.ts';
 import { formatTime } from '#shared/time/dates.ts';
@@ -30,7 +30,7 @@ export function BoughtHeader({ purchase }: { readonly purchase: Purchase }) {
       <h1 className="mt-3 text-t1">{copy.title}</h1>
       <p role="status" className="mt-2 text-ink-2">
         {isPaid && `${copy.done} `}
-        {purchaseWords.granted[kind]}
+        {purchaseOutcomes.granted[kind]}
       </p>
       <div className="mt-6 grid max-w-[980px] grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card bg-surface ring-1 ring-line md:grid-cols-[5fr_6fr]">
         <div className="relative aspect-[16/10] md:aspect-auto md:min-h-72">

@@ -14,7 +14,7 @@ import { createInvoiceIssuer } from '#server/modules/invoices/index.ts';
 import { grantMail, intentCancelledMail, purchaseLinkMail } from '#server/modules/notifications/index.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import type { Mailer } from '#server/platform/outgoing/mailer.ts';
-import { ABOUT_REFUND } from '#shared/forms.ts';
+import { ABOUT_REFUND } from '#shared/contact-about.ts';
 import { pathInLanguage } from '#shared/language/page-language.ts';
 import { succeed } from '#shared/result.ts';
 import type { Invite } from '../bookings/invite.ts';

@@ -10,7 +10,7 @@ import {
   purchaseLinkCopy as linkCopy,
   mailCopy,
 } from '#messages/mails.ts';
-import { purchaseWords } from '#messages/purchase-kinds.ts';
+import { purchaseOutcomes } from '#messages/purchase-outcomes.ts';
 import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
 import type { BookingKind } from '#shared/bookings/bookings.ts';
 import { formatRupiah, type Rupiah, type Sen, timesSen, toRupiah } from '#shared/money/money.ts';
@@ -94,7 +94,7 @@ function headlineOf(items: readonly SoldItem[]): string {
   const [first, second] = opened;
   if (first === undefined) return copy.bought;
   if (second !== undefined) return copy.openedAll(opened.length);
-  return purchaseWords.mailed[purchaseKindOf(first.type)](first.title);
+  return purchaseOutcomes.mailed[purchaseKindOf(first.type)](first.title);
 }
 
 function invoiceRow(number: string | null) {
