@@ -1,12 +1,12 @@
 import type { Plan, SubscriptionOffer } from '#server/modules/catalog/index.ts';
+import type { Rupiah } from '#shared/money/money.ts';
 import type { StartRefusal } from '../subscriptions.errors.ts';
-import type { Start } from './start-subscription.ts';
 
 /** Why a plan is not sold, at the price that was seen. */
 export function planRefusal(
   offer: SubscriptionOffer,
   plan: Plan | undefined,
-  start: Pick<Start, 'price'>,
+  start: { readonly price: Rupiah },
 ): StartRefusal | null {
   if (offer.coming_soon) return { code: 'COMING_SOON' };
   if (plan === undefined) return { code: 'PLAN_NOT_FOUND' };
@@ -19,7 +19,7 @@ export function planRefusal(
 export function trialRefusal(
   offer: SubscriptionOffer,
   hadTrial: boolean,
-  start: Pick<Start, 'with_trial'>,
+  start: { readonly with_trial: boolean },
 ): StartRefusal | null {
   const isOffered = offer.trial_period_days > 0 && offer.auto_renewal && !hadTrial;
   return start.with_trial && !isOffered ? { code: 'TRIAL_NOT_AVAILABLE' } : null;
