@@ -70,6 +70,9 @@ export default [
         route(':id', 'routes/admin/orders/order.tsx'),
       ]),
       route('orders/grants', 'routes/admin/orders/grants.tsx'),
+      route('subscriptions', 'routes/admin/subscriptions/subscriptions.tsx', [
+        route(':id', 'routes/admin/subscriptions/subscription.tsx'),
+      ]),
       ...prefix('products', [
         index('routes/admin/products/start.ts'),
         route('one-time', 'routes/admin/products/list.tsx', { id: 'one-time-products' }),

@@ -27,6 +27,7 @@ export const staffLists: readonly StaffList[] = [
   { name: 'submissions', path: '/api/admin/content/submissions?', isWhole: true },
   { name: 'users', path: '/api/admin/users?', words: people },
   { name: 'orders', path: '/api/admin/orders?', words: people },
+  { name: 'subscribers', path: '/api/admin/subscriptions?', words: people },
   { name: 'wallets', path: '/api/admin/wallets?', words: people },
   { name: 'payments', path: '/api/admin/payments?', words: people },
   { name: 'webhooks', path: '/api/admin/webhooks/log?', words: { rare: 'evt_777', common: 'expired' } },

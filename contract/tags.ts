@@ -34,6 +34,7 @@ export const apiTags = {
   'Admin: reports': 'Figures over time.',
   'Admin: search': 'One search over everything that the staff may see.',
   'Admin: settings': 'What the business decides about itself.',
+  'Admin: subscriptions': 'Who subscribes to what, what was charged and failed, and acts on their behalf.',
   'Admin: status': 'How the installation is, and what to do about it.',
   'Admin: users': 'Accounts, their roles and their profiles.',
   'Admin: vouchers': 'Codes that credit a wallet with promotional credit.',

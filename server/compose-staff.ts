@@ -18,6 +18,7 @@ import { paymentReminderRoutes } from './api/admin/sales/payment-reminders.ts';
 import { paymentRoutes } from './api/admin/sales/payments.ts';
 import { refundRoutes } from './api/admin/sales/refunds.ts';
 import { overviewRoutes, reportRoutes } from './api/admin/sales/reports.ts';
+import { staffSubscriptionRoutes } from './api/admin/sales/subscriptions.ts';
 import { staffWalletRoutes } from './api/admin/sales/wallets.ts';
 import { savedViewRoutes } from './api/admin/saved-views.ts';
 import { userRoutes } from './api/admin/users.ts';
@@ -47,8 +48,9 @@ export function staffRoutes(services: StaffServices): readonly Implementation[] 
   return [
     ...adminProductRoutes({ db, clock }),
     ...contentAdminRoutes({ db, clock }),
-    ...grantRoutes({ db }),
+    ...grantRoutes({ db, clock }),
     ...orderRoutes(refunds),
+    ...staffSubscriptionRoutes(refunds),
     ...staffWalletRoutes({ db, readSettings }),
     ...discountRoutes({ db }),
     ...checkoutLinkRoutes({ db }),

@@ -4,6 +4,7 @@ import { orderStatuses } from '#shared/shop/orders.ts';
 import { DEFAULT_REPORT_PERIOD, reportPeriods } from '#shared/shop/reports.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, senField, timestamp, uuid } from '../fields.ts';
+import { subscriptionFigures } from './subscription-figures.ts';
 
 const count = z.int().min(0);
 
@@ -78,6 +79,9 @@ export const dashboard = z
         sold_out: count.meta({ description: 'Active products without stock.' }),
         book_findings: count.meta({ description: 'Checks of the books that found something last night.' }),
         pending_adjustments: count.meta({ description: 'Adjustments that wait for a second admin.' }),
+        admin_changes: count.meta({
+          description: 'Admins to be made or unmade who wait for a second admin.',
+        }),
         flagged_payments: count.meta({ description: 'Payments that a person should look at.' }),
         open_disputes: count.meta({ description: 'Card disputes that nobody has decided yet.' }),
       })
@@ -88,6 +92,9 @@ export const dashboard = z
         sessions: z.array(session).max(20).meta({ description: 'Of today and tomorrow in WIB, by time.' }),
       })
       .meta({ description: 'Whom to talk to: who comes, and next steps that are due.' }),
+    subscriptions: subscriptionFigures
+      .nullable()
+      .meta({ description: 'Added up every ten minutes; null before the first time.' }),
     read_at: timestamp,
   })
   .meta({ id: 'Dashboard' });

@@ -3,6 +3,7 @@ import { userRoles } from '#shared/people/roles.ts';
 import { order } from '../account/shop/checkout.ts';
 import { endpoint } from '../endpoint.ts';
 import { listTotal, rupiahField, senField, sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
+import { adminSubscription } from './sales/subscriptions.ts';
 
 const adminUser = z
   .object({
@@ -76,6 +77,7 @@ const userDetails = z
       wallet_is_active: z.boolean().nullable().meta({ description: 'null: no wallet yet.' }),
       holdings_count: z.int().meta({ description: 'Active ones.' }),
     }),
+    subscriptions: z.array(adminSubscription).max(20).meta({ description: 'The newest.' }),
     holdings: z.array(holding).max(20).meta({ description: 'The newest, also those that ended.' }),
     orders: z.array(order).max(5).meta({ description: 'The newest.' }),
   })
@@ -155,6 +157,7 @@ export const deleteUser = endpoint({
       details: z.object({ balance_bigint: senField }),
     },
     LAST_ADMIN: { status: 409 },
+    STILL_ADMIN: { status: 409 },
   },
 });
 

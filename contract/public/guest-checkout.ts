@@ -18,7 +18,8 @@ const guestPurchase = z
       description:
         '`open`: can be paid. `expired`: could be paid and was not. `confirm`: waits for the link that was mailed. ' +
         '`bought`: open in this browser until `access_until`, and by the mailed link. `credited`: paid, and kept as ' +
-        'credit because it could not be bought.',
+        'credit because it could not be bought. `mailed`: paid, and what became of it is only told to the mailbox, as it ' +
+        'depends on what the account has or had.',
     }),
     is_declined: z
       .boolean()
@@ -102,6 +103,7 @@ export const openGuestCheckout = endpoint({
     ...paying,
     INTENT_SETTLED: { status: 409 },
     SIGN_IN_FIRST: { status: 403 },
+    TOO_MANY_HOLDS: { status: 409 },
   },
 });
 

@@ -77,7 +77,7 @@ export const holdSlot = endpoint({
     replaces: uuid.optional().meta({ description: 'A hold that is no longer wanted.' }),
   }),
   output: z.object({ hold }),
-  refusals: { NOT_SCHEDULED, SLOT_TAKEN },
+  refusals: { NOT_SCHEDULED, SLOT_TAKEN, TOO_MANY_HOLDS: { status: 409 } },
 });
 
 export const getHold = endpoint({

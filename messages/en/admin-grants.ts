@@ -30,7 +30,7 @@ export const grantImportCopy: typeof id.grantImportCopy = {
   title: 'Grant products from CSV',
   text: 'One row for one person and one product. Nothing is granted before you have seen the report.',
   file: 'CSV file',
-  hint: 'Columns: email, name, product. The product column holds its slug, the name may be empty. At most 500 rows.',
+  hint: 'Columns: email, name, product, days. The product column holds its slug, the name may be empty, days are for subscriptions only. At most 500 rows.',
   reason: 'Reason',
   check: 'Check file',
   checking: 'Checking…',

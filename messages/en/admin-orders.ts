@@ -46,6 +46,7 @@ export const detailCopy: typeof id.detailCopy = {
   facts: {
     customer: 'Customer',
     method: 'Method',
+    subscription: 'Subscription',
     invoice: 'Invoice',
     creditNotes: 'Credit notes',
     noInvoice: 'None, nothing was paid',
@@ -126,6 +127,8 @@ export const grantCopy: typeof id.grantCopy = {
   hint: "Becomes an order of Rp 0 in the recipient's name, with a mail to them and an audit entry. It is not counted as a sale.",
   recipient: 'Recipient',
   recipientMissing: 'Choose who gets it.',
+  days: 'Days',
+  daysHint: 'A subscription ends after these days, without a charge.',
   noAccount: (address) =>
     `${address} has no account. The product waits there; the link that we mail opens it without a password.`,
   invite: (address) => `No account has this address. Mail a link to ${address}`,

@@ -26,6 +26,7 @@ export const adminShellCopy: typeof idShell = {
     oneTime: 'One-Time',
     subscription: 'Subscription',
     orders: 'Orders',
+    subscribers: 'Subscriptions',
     bookings: 'Bookings',
     wallets: 'Wallets',
     discounts: 'Discounts',

@@ -41,9 +41,24 @@ export const roleCopy: typeof id.roleCopy = {
   opening: 'They can sign in again.',
   save: 'Save',
   done: (role) => `Role ${role} assigned successfully`,
+  waiting: 'Waiting for the approval of another admin',
   failed: 'Failed to assign role',
   activated: (name) => `The account of ${name} is active`,
   deactivated: (name) => `The account of ${name} is inactive and signed out of all devices`,
+};
+
+export const adminChangeCopy: typeof id.adminChangeCopy = {
+  title: 'Waiting for another admin',
+  text: 'Making or unmaking an admin takes effect once another admin approves it.',
+  role: (role) => (role === 'admin' ? 'Becomes an admin' : `No longer an admin, becomes ${role}`),
+  deactivate: 'Account is deactivated',
+  by: (name) => `requested by ${name}`,
+  takeBack: 'Withdraw',
+  reject: 'Reject',
+  approve: 'Approve',
+  approved: 'Approved, and in effect now',
+  rejected: 'The change was dropped',
+  failed: 'The decision was not saved',
 };
 
 export const accountActionCopy: typeof id.accountActionCopy = {
@@ -103,6 +118,9 @@ export const detailsCopy: typeof id.detailsCopy = {
   on: 'on',
   off: 'off',
   never: 'never',
+  subscriptions: 'Subscriptions',
+  noSubscriptions: 'Has never subscribed to anything.',
+  nextCharge: (amount, day) => `${amount} on ${day}`,
   holdings: 'Owned',
   noHoldings: 'Owns no products yet.',
   ended: 'ended',

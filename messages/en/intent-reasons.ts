@@ -18,6 +18,7 @@ export const intentReasons: typeof id = {
     TOTAL_CHANGED: 'its discount no longer applies',
     BUMP_ENDED: 'its add-on is no longer offered',
     DISCOUNT_UNKNOWN: 'its discount no longer applies',
+    DISCOUNT_IN_USE: 'its discount is in use by others',
     DISCOUNT_ALREADY_USED: 'you have used its discount code before',
     DISCOUNT_FIRST_PURCHASE: 'its discount code is for a first purchase, and you have bought before',
     INSUFFICIENT_BALANCE: 'your balance is still too low',

@@ -142,7 +142,7 @@ export const subscriptionCopy: typeof id.subscriptionCopy = {
   ],
   endedSubject: (title) => `Subscription ended: ${title}`,
   endings: {
-    cancelled: nothingCharged,
+    cancelled: 'We cancelled this subscription and closed its access. Nothing more is charged.',
     not_renewed: nothingCharged,
     unpaid:
       'The charge was still unpaid when the grace period ended, so its access was closed. Nothing is charged.',
@@ -150,6 +150,18 @@ export const subscriptionCopy: typeof id.subscriptionCopy = {
     account_closed: 'The account was closed, so the subscription ended. Nothing more is charged.',
   },
   again: 'You can subscribe again at any time.',
+  refunded: (amount) => `${amount} was refunded to you.`,
+  resumedSubject: (title) => `Subscription resumed: ${title}`,
+  resumed: (at) => `We took the cancellation back: your subscription goes on and renews on ${at}.`,
+  extendedSubject: (title) => `Subscription extended free of charge: ${title}`,
+  extended: (days, until) =>
+    `We added ${days} ${days === 1 ? 'day' : 'days'} free of charge. Your subscription now runs until ${until}.`,
+  planChangedSubject: (title) => `Plan changed: ${title}`,
+  planChanged: (plan, price, at) =>
+    `From ${at} your plan is ${plan} for ${price}. Until then the present plan goes on.`,
+  grantedSubject: (title) => `A subscription for you: ${title}`,
+  granted: (until) =>
+    `We gave you this subscription free of charge until ${until}. It ends then, and nothing is charged.`,
 };
 
 export const bookingCopy: typeof id.bookingCopy = {

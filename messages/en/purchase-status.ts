@@ -62,6 +62,12 @@ export const purchaseStatusCopy: typeof id = {
       refund: 'Ask for the money back',
     },
   },
+  mailed: {
+    title: 'Your payment arrived',
+    text: (amount, email) =>
+      `We received ${amount}. To keep the account ${email} safe, what happens next is sent to that address.`,
+    signIn: 'Sign in',
+  },
   mail: {
     sent: (email) => `We also send the link to ${email}.`,
     resend: 'Send again',

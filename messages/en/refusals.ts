@@ -2,14 +2,18 @@ import { MAX_CART_LINES } from '#shared/shop/cart.ts';
 import type { refusalCopy as id } from '../id/refusals.ts';
 import { adminInput } from './admin-input.ts';
 import { lessonRefusals } from './lesson-refusals.ts';
+import { programRefusals } from './program-refusals.ts';
 
 export const refusalCopy: typeof id = {
   ...lessonRefusals,
+  ...programRefusals,
   ACCESS_DENIED: 'Access Denied: You do not have access to this product',
   ACCESS_NOT_GRANTED: 'Failed to grant access to product',
   ACCOUNT_INACTIVE: 'This account is deactivated. Contact us.',
   ADJUSTMENT_NOT_FOUND: 'Adjustment not found.',
   ALREADY_BOOKED: "You have already booked this month's free consultation.",
+  ADMIN_CHANGE_OUTDATED: 'This account has changed since. Reject the request and make it again.',
+  ADMIN_CHANGE_WAITING: 'A change of this account is already waiting for another admin.',
   ALREADY_DECIDED: 'This request has already been decided.',
   ALREADY_GRANTED: 'This product already waits for that address. Resend its link from the list of grants.',
   ALREADY_OWNED: 'You already have access to this product',
@@ -30,6 +34,8 @@ export const refusalCopy: typeof id = {
   BOOKING_NOT_FOUND: 'This booking was not found.',
   CALENDAR_CHOICE: 'This account has several calendars. Choose one.',
   CLASS_NOT_FOUND: 'This class has no sessions for you.',
+  DISCOUNT_IN_USE:
+    'All uses of this code are being paid right now. Try again in half an hour, or go on without it.',
   NOT_ON_ROSTER: 'This person is not, or no longer, in this class.',
   CALENDAR_NOT_FOUND: 'This calendar was not found.',
   CALENDAR_REFUSED: 'This calendar refuses. Check its address, user name and password.',
@@ -157,6 +163,7 @@ export const refusalCopy: typeof id = {
   ORDER_REQUIRED: 'Several orders match this amount. Enter the Order ID to refund.',
   OUT_OF_STOCK: 'Not enough of this product in stock. {left} left.',
   OWNER_NOT_STAFF: 'Choose somebody from the team.',
+  OWN_ACCESS: 'You cannot deactivate your own account. Ask another admin.',
   OWN_ACCOUNT: 'Turn off your own verification in Settings.',
   PAGE_NOT_FOUND: 'Page not found.',
   PARTS_UNFIT: 'A bundle needs at least two one-time products that are on sale. Check what is in it.',
@@ -213,7 +220,8 @@ export const refusalCopy: typeof id = {
   REVIEW_NOT_FOUND: 'You have not reviewed this product yet.',
   SAME_EMAIL: 'That is already your email address.',
   SAME_PHONE: 'That is already your phone number.',
-  SECOND_ADMIN_NEEDED: 'Another admin must approve this, not the one who asked for it or receives it.',
+  SECOND_ADMIN_NEEDED:
+    'Another admin must approve this, one who neither asked for it nor receives it and was already an admin then.',
   SECOND_FACTOR_TOO_LATE: 'Time ran out. Please sign in again from the start.',
   SESSION_NOT_FOUND: 'This device is already signed out.',
   SESSION_NOT_FRESH: 'Please sign in again to do this.',
@@ -229,12 +237,19 @@ export const refusalCopy: typeof id = {
   SLUG_TAKEN: 'This slug is already in use.',
   STAFF_BALANCE_LEFT:
     "This account's wallet still holds {balance_bigint}. First confirm that this balance will be forfeited.",
+  STILL_ADMIN: 'This account is an admin. Change its role first; another admin approves that.',
   SUBSCRIPTION_CANCELLED: 'This subscription is cancelled. Resume it, then change the plan.',
   SUBSCRIPTION_ENDED: 'This subscription has ended.',
   SUBSCRIPTION_NEEDS_PLAN: 'Subscriptions start from the page of their plans.',
   SUBSCRIPTION_NOT_FOUND: 'Subscription not found.',
-  SUBSCRIPTION_NOT_GRANTED: 'A subscription cannot be granted; give a credit voucher instead.',
+  BALANCE_TOO_LOW: 'The balance of the subscriber is {shortfall_bigint} short.',
+  WALLET_FROZEN: 'The wallet of the subscriber is frozen or in dispute.',
+  SUBSCRIPTION_NEEDS_DAYS: 'A subscription is granted for some days. Enter how many.',
+  SUBSCRIPTION_CHANGED: 'This subscription has just renewed. Look at it again and repeat.',
+  REFUND_NEEDS_NOW: 'Money goes back only when the subscription is cancelled now.',
   TIME_TAKEN: 'This time is taken. Choose another.',
+  TOO_MANY_HOLDS:
+    'Several purchases from your connection are still unpaid. Pay one of them, or try again in 15 minutes.',
   TOO_MANY_REQUESTS: 'Too many attempts. Please try again shortly.',
   TOTAL_CHANGED: 'The total is now {total_bigint}. Please check it before you pay.',
   TRANSACTION_NOT_RECORDED: 'Failed to record transaction',
@@ -242,16 +257,6 @@ export const refusalCopy: typeof id = {
     'You have already used the trial of this product. Subscribing means paying for the first period.',
   TWO_FACTOR_ALREADY_ON: 'Two-step verification is already on.',
   TWO_FACTOR_OFF: 'Two-step verification is not on yet.',
-  CLOSED_TO_API_KEYS: 'API keys may not make this call.',
-  SCOPE_REQUIRED: 'This API key lacks the scope for this call.',
-  TOO_MANY_API_KEYS: 'There are 50 active keys already. Revoke those you no longer use first.',
-  API_KEY_NOT_FOUND: 'This API key was not found, or is revoked already.',
-  TOO_MANY_WEBHOOK_ENDPOINTS: 'There are 20 webhook endpoints already. Delete those you no longer use first.',
-  WEBHOOK_ENDPOINT_NOT_FOUND: 'This webhook endpoint was not found.',
-  DELIVERY_NOT_FOUND: 'This delivery was not found.',
-  DELIVERY_PENDING: 'This delivery is still under way; there is nothing to repeat.',
-  WEBHOOK_ENDPOINT_DISABLED: 'This webhook endpoint is stopped. Turn it on first.',
-  WEBHOOK_ADDRESS_REFUSED: 'This address cannot be used: webhooks go to public addresses only, over https.',
   TWO_FACTOR_REQUIRED: 'Turn on two-step verification in Settings before you open the admin area.',
   TYPE_UNFIT: adminInput.typeUnfit,
   UNAUTHENTICATED: 'User not authenticated',

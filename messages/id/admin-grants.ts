@@ -29,7 +29,7 @@ export const grantImportCopy = {
   title: 'Beri produk dari CSV',
   text: 'Satu baris untuk satu orang dan satu produk. Tidak ada yang diberikan sebelum Anda melihat laporannya.',
   file: 'Berkas CSV',
-  hint: 'Kolom: email, name, product. Kolom product berisi slug produknya, name boleh kosong. Paling banyak 500 baris.',
+  hint: 'Kolom: email, name, product, days. Kolom product berisi slug produknya, name boleh kosong, days hanya untuk langganan. Paling banyak 500 baris.',
   reason: 'Alasan',
   check: 'Periksa berkas',
   checking: 'Memeriksa…',

@@ -47,6 +47,7 @@ export const detailCopy = {
   facts: {
     customer: 'Pembeli',
     method: 'Metode',
+    subscription: 'Langganan',
     invoice: 'Invoice',
     creditNotes: 'Nota kredit',
     noInvoice: 'Tidak ada, tanpa pembayaran',
@@ -135,6 +136,8 @@ export const grantCopy = {
   hint: 'Menjadi pesanan Rp 0 atas nama penerimanya, dengan surel kepadanya dan catatan audit. Tidak dihitung sebagai penjualan.',
   recipient: 'Penerima',
   recipientMissing: 'Pilih penerimanya.',
+  days: 'Hari',
+  daysHint: 'Langganan berakhir setelah hari-hari ini, tanpa tagihan.',
   noAccount: (address: string) =>
     `${address} belum punya akun. Produknya menunggu di sana; tautan yang kami kirim membukanya tanpa kata sandi.`,
   invite: (address: string) => `Belum ada akun dengan alamat ini. Kirim tautan ke ${address}`,

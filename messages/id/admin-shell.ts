@@ -21,6 +21,7 @@ export const adminShellCopy = {
     oneTime: 'Sekali beli',
     subscription: 'Langganan',
     orders: 'Pesanan',
+    subscribers: 'Pelanggan langganan',
     bookings: 'Sesi',
     wallets: 'Dompet',
     discounts: 'Diskon',

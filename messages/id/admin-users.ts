@@ -43,9 +43,24 @@ export const roleCopy = {
   opening: 'Orangnya dapat masuk lagi.',
   save: 'Simpan',
   done: (role: string) => `Peran diubah menjadi ${role}`,
+  waiting: 'Menunggu persetujuan admin lain',
   failed: 'Peran tidak dapat diubah',
   activated: (name: string) => `Akun ${name} diaktifkan`,
   deactivated: (name: string) => `Akun ${name} dinonaktifkan dan dikeluarkan dari semua perangkat`,
+};
+
+export const adminChangeCopy = {
+  title: 'Menunggu admin lain',
+  text: 'Mengangkat atau menurunkan admin baru berlaku setelah admin lain menyetujuinya.',
+  role: (role: UserRole) => (role === 'admin' ? 'Menjadi admin' : `Tidak lagi admin, menjadi ${role}`),
+  deactivate: 'Akun dinonaktifkan',
+  by: (name: string) => `diajukan ${name}`,
+  takeBack: 'Tarik kembali',
+  reject: 'Tolak',
+  approve: 'Setujui',
+  approved: 'Disetujui dan berlaku sekarang',
+  rejected: 'Perubahan tidak jadi',
+  failed: 'Keputusan tidak tersimpan',
 };
 
 export const accountActionCopy = {
@@ -105,6 +120,9 @@ export const detailsCopy = {
   on: 'aktif',
   off: 'tidak aktif',
   never: 'belum pernah',
+  subscriptions: 'Langganan',
+  noSubscriptions: 'Belum pernah berlangganan.',
+  nextCharge: (amount: string, day: string) => `${amount} pada ${day}`,
   holdings: 'Yang dimiliki',
   noHoldings: 'Belum memiliki produk apa pun.',
   ended: 'berakhir',

@@ -16,6 +16,7 @@ export const intentReasons: { readonly others: string; readonly byCode: Readonly
     TOTAL_CHANGED: 'diskonnya sudah tidak berlaku',
     BUMP_ENDED: 'tawaran tambahannya sudah berakhir',
     DISCOUNT_UNKNOWN: 'diskonnya sudah tidak berlaku',
+    DISCOUNT_IN_USE: 'jatah diskonnya sedang dipakai orang lain',
     DISCOUNT_ALREADY_USED: 'kode diskonnya sudah pernah Anda pakai',
     DISCOUNT_FIRST_PURCHASE: 'kode diskonnya hanya untuk pembelian pertama, dan Anda sudah pernah membeli',
     INSUFFICIENT_BALANCE: 'saldo Anda masih belum cukup',

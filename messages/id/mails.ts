@@ -110,7 +110,7 @@ export const intentCopy = {
 
 const nothingCharged = 'Masa langganannya sudah habis dan aksesnya ditutup. Tidak ada yang ditagih.';
 const endings: Readonly<Record<EndReason, string>> = {
-  cancelled: nothingCharged,
+  cancelled: 'Kami membatalkan langganan ini dan menutup aksesnya. Tidak ada lagi yang ditagih.',
   not_renewed: nothingCharged,
   unpaid:
     'Tagihannya belum terbayar sampai masa tenggang habis, sehingga aksesnya ditutup. Tidak ada yang ditagih.',
@@ -158,6 +158,19 @@ export const subscriptionCopy = {
   endedSubject: (title: string) => `Langganan berakhir: ${title}`,
   endings,
   again: 'Anda dapat berlangganan lagi kapan saja.',
+  refunded: (amount: string) => `${amount} dikembalikan kepada Anda.`,
+  resumedSubject: (title: string) => `Langganan dilanjutkan: ${title}`,
+  resumed: (at: string) =>
+    `Pembatalannya kami tarik: langganan Anda berjalan terus dan diperpanjang pada ${at}.`,
+  extendedSubject: (title: string) => `Langganan diperpanjang tanpa biaya: ${title}`,
+  extended: (days: number, until: string) =>
+    `Kami menambah ${days} hari tanpa biaya. Langganan Anda sekarang berlaku sampai ${until}.`,
+  planChangedSubject: (title: string) => `Paket berganti: ${title}`,
+  planChanged: (plan: string, price: string, at: string) =>
+    `Mulai ${at} paket Anda ${plan} seharga ${price}. Sampai saat itu paket yang sekarang tetap berjalan.`,
+  grantedSubject: (title: string) => `Langganan untuk Anda: ${title}`,
+  granted: (until: string) =>
+    `Kami memberi Anda langganan ini tanpa biaya sampai ${until}. Setelah itu langganan berakhir dan tidak ada yang ditagih.`,
 };
 
 export const bookingCopy = {

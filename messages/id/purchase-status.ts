@@ -61,6 +61,12 @@ export const purchaseStatusCopy = {
       refund: 'Minta uangnya kembali',
     },
   },
+  mailed: {
+    title: 'Pembayaran Anda sampai',
+    text: (amount: string, email: string) =>
+      `${amount} sudah kami terima. Demi keamanan akun ${email}, kelanjutannya kami kirim ke alamat itu.`,
+    signIn: 'Masuk',
+  },
   mail: {
     sent: (email: string) => `Tautan juga kami kirim ke ${email}.`,
     resend: 'Kirim ulang',

@@ -1,15 +1,19 @@
 import { MAX_CART_LINES } from '#shared/shop/cart.ts';
 import { adminInput } from './admin-input.ts';
 import { lessonRefusals } from './lesson-refusals.ts';
+import { programRefusals } from './program-refusals.ts';
 
 /** What a refusal or failure says, by its code. `{name}` is replaced by that detail, `_bigint` ones in rupiah. */
 export const refusalCopy = {
   ...lessonRefusals,
+  ...programRefusals,
   ACCESS_DENIED: 'Akses ditolak: Anda tidak memiliki akses ke produk ini',
   ACCESS_NOT_GRANTED: 'Akses ke produk belum dapat dibuka',
   ACCOUNT_INACTIVE: 'Akun ini sedang dinonaktifkan. Hubungi kami.',
   ADJUSTMENT_NOT_FOUND: 'Penyesuaian ini tidak ditemukan.',
   ALREADY_BOOKED: 'Konsultasi gratis bulan ini sudah Anda pesan.',
+  ADMIN_CHANGE_OUTDATED: 'Akun ini sudah berubah sejak diajukan. Tolak, lalu ajukan lagi.',
+  ADMIN_CHANGE_WAITING: 'Perubahan akun ini sudah menunggu persetujuan admin lain.',
   ALREADY_DECIDED: 'Pengajuan ini sudah diputuskan.',
   ALREADY_GRANTED: 'Produk ini sudah menunggu di alamat itu. Kirim ulang tautannya dari daftar pemberian.',
   ALREADY_OWNED: 'Anda sudah memiliki akses ke produk ini',
@@ -31,6 +35,8 @@ export const refusalCopy = {
   BOOKING_NOT_FOUND: 'Sesi ini tidak ditemukan.',
   CALENDAR_CHOICE: 'Akun ini punya beberapa kalender. Pilih satu.',
   CLASS_NOT_FOUND: 'Kelas ini belum punya jadwal untuk Anda.',
+  DISCOUNT_IN_USE:
+    'Semua jatah kode ini sedang dipakai orang lain yang belum selesai membayar. Coba lagi setengah jam lagi, atau lanjutkan tanpa kode.',
   NOT_ON_ROSTER: 'Orang ini tidak (lagi) terdaftar di kelas ini.',
   CALENDAR_NOT_FOUND: 'Kalender ini tidak ditemukan.',
   CALENDAR_REFUSED: 'Kalender ini menolak. Periksa alamat, nama, dan kata sandinya.',
@@ -158,6 +164,7 @@ export const refusalCopy = {
   ORDER_REQUIRED: 'Beberapa pesanan cocok dengan jumlah ini. Isi ID pesanan yang dananya dikembalikan.',
   OUT_OF_STOCK: 'Stok produk ini tidak cukup. Tersisa {left}.',
   OWNER_NOT_STAFF: 'Pilih seseorang dari tim.',
+  OWN_ACCESS: 'Akun Anda sendiri tidak dapat Anda nonaktifkan. Minta admin lain.',
   OWN_ACCOUNT: 'Verifikasi Anda sendiri dimatikan dari Pengaturan.',
   PAGE_NOT_FOUND: 'Halaman tidak ditemukan.',
   PARTS_UNFIT: 'Paket berisi minimal dua produk sekali beli yang sedang dijual. Periksa isi paketnya.',
@@ -216,7 +223,8 @@ export const refusalCopy = {
   REVIEW_NOT_FOUND: 'Anda belum menulis ulasan untuk produk ini.',
   SAME_EMAIL: 'Itu sudah alamat email Anda.',
   SAME_PHONE: 'Itu sudah nomor telepon akun Anda.',
-  SECOND_ADMIN_NEEDED: 'Ini harus disetujui admin lain, bukan yang mengajukan atau menerimanya.',
+  SECOND_ADMIN_NEEDED:
+    'Ini harus disetujui admin lain, bukan yang mengajukan atau menerimanya, dan yang sudah admin saat itu diajukan.',
   SECOND_FACTOR_TOO_LATE: 'Waktunya sudah habis. Masuk sekali lagi dari awal.',
   SESSION_NOT_FOUND: 'Perangkat ini sudah keluar.',
   SESSION_NOT_FRESH: 'Silakan masuk kembali untuk melakukan ini.',
@@ -231,12 +239,19 @@ export const refusalCopy = {
   SLOT_TAKEN: 'Jam ini baru saja diambil orang lain. Pilih jam lain.',
   SLUG_TAKEN: 'Slug ini sudah dipakai.',
   STAFF_BALANCE_LEFT: 'Dompet akun ini masih berisi {balance_bigint}. Setujui dahulu bahwa saldo itu hangus.',
+  STILL_ADMIN: 'Akun ini admin. Ubah perannya dahulu; admin lain menyetujuinya.',
   SUBSCRIPTION_CANCELLED: 'Langganan ini sudah dibatalkan. Lanjutkan langganan, lalu ganti paketnya.',
   SUBSCRIPTION_ENDED: 'Langganan ini sudah berakhir.',
   SUBSCRIPTION_NEEDS_PLAN: 'Langganan dimulai dari halaman paketnya.',
   SUBSCRIPTION_NOT_FOUND: 'Langganan tidak ditemukan.',
-  SUBSCRIPTION_NOT_GRANTED: 'Langganan tidak dapat diberikan; beri voucher saldo sebagai gantinya.',
+  BALANCE_TOO_LOW: 'Saldo pelanggan kurang {shortfall_bigint}.',
+  WALLET_FROZEN: 'Dompet pelanggan dibekukan atau disengketakan.',
+  SUBSCRIPTION_NEEDS_DAYS: 'Langganan diberikan untuk sekian hari. Isi jumlah harinya.',
+  SUBSCRIPTION_CHANGED: 'Langganan ini baru saja diperpanjang. Periksa lagi, lalu ulangi.',
+  REFUND_NEEDS_NOW: 'Uang dikembalikan hanya bila langganan dibatalkan sekarang.',
   TIME_TAKEN: 'Waktu ini sudah terpakai. Pilih yang lain.',
+  TOO_MANY_HOLDS:
+    'Beberapa pembelian dari koneksi Anda belum dibayar. Selesaikan salah satunya, atau coba lagi 15 menit lagi.',
   TOO_MANY_REQUESTS: 'Terlalu banyak percobaan. Coba lagi sebentar lagi.',
   TOTAL_CHANGED: 'Totalnya sekarang {total_bigint}. Periksa kembali sebelum membayar.',
   TRANSACTION_NOT_RECORDED: 'Transaksi belum dapat dicatat',
@@ -244,17 +259,6 @@ export const refusalCopy = {
     'Masa coba produk ini sudah pernah Anda pakai. Berlangganan berarti membayar periode pertama.',
   TWO_FACTOR_ALREADY_ON: 'Verifikasi dua langkah sudah aktif.',
   TWO_FACTOR_OFF: 'Verifikasi dua langkah belum aktif.',
-  CLOSED_TO_API_KEYS: 'Panggilan ini tidak terbuka bagi kunci API.',
-  SCOPE_REQUIRED: 'Kunci API ini tidak punya izin untuk panggilan ini.',
-  TOO_MANY_API_KEYS: 'Sudah ada 50 kunci yang aktif. Cabut yang tidak terpakai dahulu.',
-  API_KEY_NOT_FOUND: 'Kunci API ini tidak ditemukan, atau sudah dicabut.',
-  TOO_MANY_WEBHOOK_ENDPOINTS: 'Sudah ada 20 alamat webhook. Hapus yang tidak terpakai dahulu.',
-  WEBHOOK_ENDPOINT_NOT_FOUND: 'Alamat webhook ini tidak ditemukan.',
-  DELIVERY_NOT_FOUND: 'Pengiriman ini tidak ditemukan.',
-  DELIVERY_PENDING: 'Pengiriman ini masih berjalan; tidak perlu diulang.',
-  WEBHOOK_ENDPOINT_DISABLED: 'Alamat webhook ini sedang berhenti. Nyalakan dahulu.',
-  WEBHOOK_ADDRESS_REFUSED:
-    'Alamat ini tidak bisa dipakai: webhook hanya dikirim lewat https ke alamat publik.',
   TWO_FACTOR_REQUIRED: 'Aktifkan verifikasi dua langkah di Pengaturan sebelum membuka area admin.',
   TYPE_UNFIT: adminInput.typeUnfit,
   UNAUTHENTICATED: 'Silakan masuk terlebih dahulu.',

@@ -9,6 +9,8 @@ import type { Result } from '#shared/result.ts';
 export interface Caller extends Account {
   /** The key that speaks for the account. */
   readonly api_key?: KeyCaller['api_key'];
+  /** Of a browser that paid as a guest: it is told of this order only, of nothing else that the account has. */
+  readonly guest_order_id?: string;
 }
 
 /** The caller, and the cookies of a renewed session. */

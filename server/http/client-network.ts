@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 
 /** The prefix of one IPv6 customer, who can choose any address in it. */
@@ -17,6 +18,15 @@ export function clientNetwork(address: string): string {
   const known = canonicalAddress(address);
   if (!ipaddr.IPv6.isValid(known)) return known;
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${known}/${OWN_IPV6_BITS}`)}/${OWN_IPV6_BITS}`;
+}
+
+/**
+ * Names the network of an address without telling it. Null for this machine: behind a proxy that is not trusted every
+ * visitor would be one.
+ */
+export function networkDigest(address: string): string | null {
+  if (isLoopback(address)) return null;
+  return createHash('sha256').update(clientNetwork(address)).digest('base64url');
 }
 
 export function isLoopback(address: string): boolean {

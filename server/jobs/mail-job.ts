@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { findMailLanguage } from '#server/modules/identity/index.ts';
+import { findMailLanguage, isProvedAddress } from '#server/modules/identity/index.ts';
 import type { PortalLink } from '#server/modules/intents/index.ts';
-import type { MailContent } from '#server/modules/notifications/index.ts';
+import { type MailContent, writeFor } from '#server/modules/notifications/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { jobMailer, type Mailer } from '#server/platform/outgoing/mailer.ts';
@@ -50,7 +50,9 @@ export function defineMailJob<Schema extends z.ZodType>(
       const mail = await compose(payload);
       if (mail === null) return;
       const language = mail.language ?? (await findMailLanguage(db.orm, mail.to));
-      await jobMailer(mailer, jobId).send({ to: mail.to, ...runInLanguage(language, mail.write) });
+      const reader = { is_proved: await isProvedAddress(db.orm, mail.to) };
+      const written = runInLanguage(language, () => writeFor(reader, mail.write));
+      await jobMailer(mailer, jobId).send({ to: mail.to, ...written });
     },
   });
 }

@@ -15,3 +15,5 @@ export const MAX_SLOT_DAYS = 62;
 
 /** How long a chosen time is kept before it is paid. */
 export const HOLD_MINUTES = 15;
+/** Of unpaid times, and of unpaid uses of limited codes, by one network. An office or a mobile carrier shares one. */
+export const MAX_LIVE_HOLDS = 6;

@@ -105,6 +105,12 @@ export function sumSen(amounts: readonly Sen[]): Sen {
   return sen(amounts.reduce((total, amount) => total + amount, 0));
 }
 
+/** The share of an amount for `part` of `whole`, rounded down to whole rupiah. */
+export function shareOfSen(amount: Sen, part: number, whole: number): Sen {
+  const share = (BigInt(amount) * BigInt(part)) / (BigInt(whole) * BigInt(SEN_PER_RUPIAH));
+  return sen(Number(share) * SEN_PER_RUPIAH);
+}
+
 export type BillingCycle = 'monthly' | 'yearly' | 'weekly' | 'daily';
 
 /** The price of a cycle derived from the monthly one, floored (DECISIONS 2). */
@@ -135,6 +141,11 @@ const CYCLES_A_YEAR: Readonly<Record<BillingCycle, number>> = {
 
 export function yearlyCost(price: Rupiah, cycle: BillingCycle): Rupiah {
   return rupiah(price * CYCLES_A_YEAR[cycle]);
+}
+
+/** What a charge of each cycle comes to in a month, a twelfth of a year, half a sen up. */
+export function monthlySen(amount: Sen, cycle: BillingCycle): Sen {
+  return sen(Math.round((amount * CYCLES_A_YEAR[cycle]) / CYCLES_A_YEAR.monthly));
 }
 
 /**

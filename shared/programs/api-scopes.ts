@@ -3,6 +3,7 @@ export const apiScopes = [
   'products:read',
   'products:write',
   'orders:read',
+  'subscriptions:read',
   'bookings:read',
   'bookings:write',
   'leads:read',

@@ -7,6 +7,7 @@ export const webhookEventTypes = [
   'refund.created',
   'subscription.created',
   'subscription.renewed',
+  'subscription.extended',
   'subscription.past_due',
   'subscription.cancelled',
   'subscription.resumed',

@@ -1,5 +1,5 @@
 /** States of a purchase without an account, as its browser sees them. */
-export const guestPurchaseStates = ['open', 'expired', 'confirm', 'bought', 'credited'] as const;
+export const guestPurchaseStates = ['open', 'expired', 'confirm', 'bought', 'credited', 'mailed'] as const;
 export type GuestPurchaseState = (typeof guestPurchaseStates)[number];
 
 /** Cookie of the browser that pays: which purchases it opened, each signed. */

@@ -13,3 +13,6 @@ export type EndReason = (typeof endReasons)[number];
 /** Days of reminder before, and of grace after, the end of a period. */
 export const REMINDER_DAYS = 3;
 export const GRACE_DAYS = 3;
+
+/** The most days that the staff give at once, by an extension or a grant. */
+export const MAX_GIVEN_DAYS = 366;

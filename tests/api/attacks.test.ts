@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { loadConfig } from '#server/platform/config/config.ts';
+import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { type ComposedApp, cookieOf, createComposedApp } from '#server/testing/composed-app.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { cookieFor, makeAccount, PASSWORD, readAnswer, send } from '#tests/support/shop/accounts.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
 
 const email = 'sari@contoh.example';
 const EVIL = 'https://evil.example';
@@ -86,6 +88,27 @@ test('a name can neither start a header of a mail nor carry a link into it', asy
     const mail = await app.lastMail(to);
     expect(`${mail.subject}${mail.text}`).not.toMatch(/Bcc:|evil\.example|<a /);
   }
+});
+
+test('[DECISIONS 54] what a stranger types beside an address is in no mail to it, until its owner has proved it', async ({
+  db,
+}) => {
+  const app = createComposedApp(db);
+  const product = await makeProduct(db, { price: 0, type: 'freebie' });
+  const to = 'korban@contoh.example';
+  const full_name = 'Akun Anda diblokir segera hubungi kami';
+  const items = [{ product_id: product.id, price: 0 }];
+  const bought = await app.post(
+    '/api/checkout/guest',
+    { email: to, full_name, items },
+    { 'idempotency-key': 'k' },
+  );
+  expect(bought.status).toBe(200);
+  await app.post('/api/auth/sign-up/email', { name: full_name, email: to, password: PASSWORD });
+  await app.drainJobs();
+  const mails = await listDevMails(db, to);
+  expect(mails.length).toBeGreaterThan(1);
+  for (const { subject, text, html } of mails) expect(`${subject}${text}${html}`).not.toContain('diblokir');
 });
 
 test('[SEC-002] nothing that is sent along with a change makes anybody more than they are', async ({

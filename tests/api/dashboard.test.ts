@@ -81,6 +81,7 @@ describe('the dashboard', () => {
       sold_out: 1,
       book_findings: 0,
       pending_adjustments: 0,
+      admin_changes: 0,
       flagged_payments: 0,
       open_disputes: 0,
     });

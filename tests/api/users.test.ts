@@ -109,7 +109,7 @@ describe('users, for the staff', () => {
     expect((await assign('moderator', 'moderator')).status).toBe(403);
     expect((await assign('owner')).status).toBe(422);
     expect((await stateOf(db, stage.user_id)).role).toBe('user');
-    for (const role of ['moderator', 'admin', 'user']) {
+    for (const role of ['moderator', 'user', 'admin']) {
       expect((await assign(role)).body).toMatchObject({ user: { id: stage.user_id, role } });
     }
   });

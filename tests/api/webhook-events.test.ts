@@ -92,6 +92,9 @@ async function letAllHappen(stage: Stage): Promise<void> {
   await post(stage, `/api/subscriptions/${id}/cancel`);
   await post(stage, `/api/subscriptions/${id}/resume`);
   await set("current_period_end = current_period_end + interval '1 day'");
+  await set(
+    "current_period_start = current_period_end, current_period_end = current_period_end + interval '1 day'",
+  );
   await set("status = 'past_due', failed_at = now(), grace_until = now(), failure = 'INSUFFICIENT_BALANCE'");
   await run(
     "update user_products set status = 'ended' where product_id = (select product_id from subscriptions where id = $1)",

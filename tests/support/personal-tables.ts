@@ -76,6 +76,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   gift_codes: { copy: section('gifts'), leaving: books },
   user_products: { copy: section('products'), leaving: books },
   subscriptions: { copy: section('subscriptions'), leaving: books },
+  subscription_extensions: staff,
   lesson_notes: { copy: section('lesson_notes'), leaving: 'deleted' },
   lesson_questions: { copy: section('lesson_questions'), leaving: 'deleted' },
   quiz_attempts: { copy: section('quiz_attempts'), leaving: 'deleted' },
@@ -94,6 +95,11 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   products: staff,
   lone_adjustments: staff,
   setting_changes: staff,
+  admin_changes: {
+    copy: withheld('a wish of the staff; what came of it stands in the audit log'),
+    leaving: { kept: 'says who of the staff acted; the account behind it is a number then' },
+    is_of_staff: true,
+  },
   wallet_adjustments: {
     copy: withheld('a wish of the staff; what came of it stands among the lines of the wallet'),
     leaving: books,

@@ -46,6 +46,8 @@ export const mostStatements: Readonly<Record<string, number>> = {
   '/admin/products/one-time/progress/:id': 12,
   '/admin/availability': 9,
   '/admin/discounts/links': 9,
+  '/admin/subscriptions': 9,
+  '/admin/subscriptions/:id': 16,
   '/admin/orders': 8,
   '/admin/orders/grant': 9,
   '/admin/products/one-time/edit/:id': 9,

@@ -27,7 +27,7 @@ const actionKinds = {
   account: ['account'],
   user: ['user'],
   wallet: ['wallet'],
-  order: ['order', 'refund_request', 'booking', 'session_type', 'day_off', 'time'],
+  order: ['order', 'subscription', 'refund_request', 'booking', 'session_type', 'day_off', 'time'],
   discount: ['discount', 'voucher', 'checkout_link', 'order_bump'],
   payment: ['payment', 'dispute', 'webhook', 'books'],
   product: ['product'],

@@ -34,6 +34,8 @@ export function subjectHref(subject: Subject): string | null {
       return '/admin/bookings/calendars';
     case 'order':
       return `/admin/orders/${subject_id}`;
+    case 'subscription':
+      return `/admin/subscriptions/${subject_id}`;
     case 'product':
       if (is_subscription === null) return null;
       return `/admin/products/${is_subscription ? 'subscription' : 'one-time'}/edit/${subject_id}`;

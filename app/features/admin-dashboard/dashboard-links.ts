@@ -63,6 +63,7 @@ export const attentionLines: readonly AttentionLine[] = [
   { kind: 'stuck_payments', to: RECONCILIATION, icon: Clock },
   { kind: 'flagged_payments', to: RECONCILIATION, icon: Flag },
   { kind: 'pending_adjustments', to: '/admin/wallets', icon: Wallet },
+  { kind: 'admin_changes', to: '/admin/users', icon: Users },
   { kind: 'new_leads', to: '/admin/content/leads/table?status=new', icon: MessageCircle },
   {
     kind: 'lesson_questions',

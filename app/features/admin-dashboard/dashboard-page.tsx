@@ -7,6 +7,7 @@ import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { RevenuePanel, StatsGrid } from './revenue-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
+import { SubscriptionsPanel } from './subscriptions-panel.tsx';
 import { TodayList } from './today-list.tsx';
 import { TopOrders } from './top-orders.tsx';
 import { WaitingList } from './waiting-list.tsx';
@@ -50,6 +51,11 @@ export function DashboardPage({ dashboard, period }: DashboardPageProps) {
           <div className="max-xl:order-2">
             <TodayList follow_ups={dashboard.today.follow_ups} />
           </div>
+          {dashboard.subscriptions !== null && (
+            <div className="max-xl:order-3">
+              <SubscriptionsPanel figures={dashboard.subscriptions} />
+            </div>
+          )}
           <div className="max-xl:order-6">
             <QuickActions />
           </div>

@@ -35,10 +35,12 @@ const calm: Dashboard = {
     sold_out: 0,
     book_findings: 0,
     pending_adjustments: 0,
+    admin_changes: 0,
     flagged_payments: 0,
     open_disputes: 0,
   },
   today: { follow_ups: [], sessions: [] },
+  subscriptions: null,
   read_at: '2026-11-22T03:00:00Z',
 };
 const order: Dashboard['top_orders'][number] = {

@@ -20,13 +20,18 @@ export function grant(client: Client, posted: FormData) {
       ...fields,
       recipient: z.string({ error: grantCopy.recipientMissing }).pipe(recipient),
       product_id: z.string({ error: grantCopy.choose }).pipe(fields.product_id),
+      days: z.coerce.number().pipe(fields.days.unwrap()).optional(),
     }),
     refusals: grantProduct.refusals,
     send: async (body) => {
       const idempotency_key = formText(posted, 'idempotency_key');
       const result = await client.call(grantProduct, { idempotency_key, body });
       if (!result.ok) {
-        const fieldOf = { USER_NOT_FOUND: 'recipient', ALREADY_GRANTED: 'recipient' };
+        const fieldOf = {
+          USER_NOT_FOUND: 'recipient',
+          ALREADY_GRANTED: 'recipient',
+          SUBSCRIPTION_NEEDS_DAYS: 'days',
+        };
         return formRefusal(result.refusal, { failed: grantCopy.failed, fieldOf });
       }
       const { waits_for } = result.value;

@@ -52,7 +52,7 @@ export function OrderDialog({ details, unclaimed = [], canChange }: OrderDialogP
       onClose={close}
     >
       <UnclaimedPurchaseOf purchases={unclaimed} />
-      <OrderDetails details={details} />
+      <OrderDetails details={details} canOpen={canChange} />
       <OrderItems order={order} />
       <OrderEntries payments={payments} />
       <OrderTimeline events={events} />

@@ -10,6 +10,7 @@ import { ledgerLabel } from '#messages/ledger-labels.ts';
 import { paymentMethodLabel } from '#messages/payment-ways.ts';
 import { formatRupiah, timesSen, toRupiah } from '#shared/money/money.ts';
 import { reductionLines } from '#shared/shop/order-reductions.ts';
+import { shortId } from '#shared/short-id.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 
 interface SectionProps {
@@ -130,8 +131,15 @@ export function OrderMetadata({ order }: Pick<AdminOrderDetails, 'order'>) {
   );
 }
 
-export function OrderDetails({ details }: { readonly details: AdminOrderDetails }) {
+interface OrderDetailsProps {
+  readonly details: AdminOrderDetails;
+  /** Moderators have no desk of subscriptions (DECISIONS 35). */
+  readonly canOpen: boolean;
+}
+
+export function OrderDetails({ details, canOpen }: OrderDetailsProps) {
   const { order, refundable_bigint } = details;
+  const { subscription_id } = order.metadata;
   const { facts } = copy;
   const rows: readonly (readonly [string, React.ReactNode])[] = [
     [
@@ -145,6 +153,20 @@ export function OrderDetails({ details }: { readonly details: AdminOrderDetails 
       </Link>,
     ],
     [facts.method, paymentMethodLabel(order.payment_provider ?? order.payment_method)],
+    ...(canOpen && typeof subscription_id === 'string'
+      ? [
+          [
+            facts.subscription,
+            <Link
+              key="subscription"
+              to={`/admin/subscriptions/${subscription_id}`}
+              className="text-link underline-offset-4 hover:underline"
+            >
+              {shortId(subscription_id)}
+            </Link>,
+          ] as const,
+        ]
+      : []),
     [facts.invoice, <InvoiceLink key="invoice" details={details} />],
     ...(details.credit_notes.length === 0
       ? []

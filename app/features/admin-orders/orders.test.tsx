@@ -125,7 +125,7 @@ test('[AORD-007, AORD-014, AAPI-015, AENT-016, AENT-017] an order is seen with i
   const text = textOf(
     htmlOf(
       <>
-        <OrderDetails details={details} />
+        <OrderDetails details={details} canOpen />
         <OrderItems order={details.order} />
         <OrderEntries payments={details.payments} />
         <OrderTimeline events={details.events} />

@@ -1,11 +1,12 @@
 import { useField } from '@conform-to/react';
 import { useState } from 'react';
 import { useRemoteSearch } from '#app/components/command-palette/use-remote-search.ts';
+import { TextField } from '#app/components/form/text-fields.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { listProducts } from '#contract/public/products.ts';
-import { pickerCopy as copy } from '#messages/admin-orders.ts';
+import { pickerCopy as copy, grantCopy } from '#messages/admin-orders.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 
 const MAX_RESULTS = 6;
@@ -14,13 +15,14 @@ const MAX_RESULTS = 6;
 const searchProducts = (text: string) =>
   browserClient.call<typeof listProducts>(
     { method: 'get', path: '/api/products' },
-    { query: { kind: 'non_subscription', limit: MAX_RESULTS, ...(text !== '' && { search: text }) } },
+    { query: { limit: MAX_RESULTS, ...(text !== '' && { search: text }) } },
   );
 
 interface ProductChoice {
   readonly id: string;
   readonly title: string;
   readonly price: Rupiah | null;
+  readonly is_subscription: boolean;
 }
 
 /** The choice stays while another search runs. */
@@ -65,6 +67,15 @@ export function ProductPicker() {
           </p>
         </div>
       </fieldset>
+      {chosen?.is_subscription === true && (
+        <TextField
+          name="days"
+          label={grantCopy.days}
+          hint={grantCopy.daysHint}
+          inputMode="numeric"
+          maxLength={3}
+        />
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import {
   Newspaper,
   Package,
   RefreshCw,
+  Repeat,
   ShoppingBag,
   Sunrise,
   TicketPercent,
@@ -64,6 +65,7 @@ export const adminGroups: readonly AdminGroup[] = [
     name: 'transactions',
     links: [
       { name: 'orders', to: '/admin/orders', icon: ShoppingBag, role: 'moderator' },
+      { name: 'subscribers', to: '/admin/subscriptions', icon: Repeat, role: 'admin' },
       {
         name: 'bookings',
         to: '/admin/bookings',

@@ -100,13 +100,13 @@ describe('the admin', () => {
   test('[ADM-001, ADM-023, ADM-024, ADM-025] shows its screens in groups, the way to the portal, and who one is', () => {
     const english = (role: UserRole) => textOf(runInLanguage('en', () => shell(role, true)));
     expect(english('admin')).toMatch(
-      /Products One-Time Subscription Transactions Orders Bookings Wallets Discounts Refunds Payments People Users/,
+      /Products One-Time Subscription Transactions Orders Subscriptions Bookings Wallets Discounts Refunds Payments People Users/,
     );
     expect(english('admin')).toMatch(/User Portal Bahasa Indonesia rudi@contoh.example Admin/);
     expect(english('user')).toContain('rudi@contoh.example user');
     const html = shell('admin', true);
     expect(textOf(html)).toMatch(
-      /Produk Sekali beli Langganan Transaksi Pesanan Sesi Dompet Diskon Pengembalian/,
+      /Produk Sekali beli Langganan Transaksi Pesanan Pelanggan langganan Sesi Dompet Diskon Pengembalian/,
     );
     expect(hrefs(html)).toEqual([
       '/admin',

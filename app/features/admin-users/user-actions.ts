@@ -3,7 +3,7 @@ import { type ActionResult, actionError, actionSuccess, formText } from '#app/li
 import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
-import { assignRole, setUserActive } from '#contract/admin/people.ts';
+import { assignRole, decideAdminChange, setUserActive } from '#contract/admin/people.ts';
 import {
   cancelUserDeletion,
   deleteUser,
@@ -12,8 +12,14 @@ import {
   signOutUser,
 } from '#contract/admin/users.ts';
 import type { Client } from '#contract/client.ts';
-import { accountActionCopy as copy, resetSecondFactorCopy, roleCopy } from '#messages/admin-users.ts';
+import {
+  adminChangeCopy,
+  accountActionCopy as copy,
+  resetSecondFactorCopy,
+  roleCopy,
+} from '#messages/admin-users.ts';
 import { formatArticleDate } from '#shared/time/dates.ts';
+import { decisionFormId } from './pending-admin-changes.tsx';
 
 export function handleUserAction(client: Client, posted: FormData) {
   switch (formIntent(posted)) {
@@ -23,6 +29,8 @@ export function handleUserAction(client: Client, posted: FormData) {
       return startDeletion(client, posted);
     case 'cancel-deletion':
       return cancelDeletion(client, posted);
+    case 'decide':
+      return decideChange(client, posted);
     case 'sign-out':
       return signOut(client, posted);
     default:
@@ -36,7 +44,7 @@ function saveRole(client: Client, posted: FormData) {
     posted,
     form: 'assign-role',
     schema: z.object({ ...setUserActive.body.shape, role: assignRole.body.shape.role }),
-    refusals: { ...assignRole.refusals },
+    refusals: { ...setUserActive.refusals },
     send: async ({ role, is_active }) => {
       const params = paramsOf(posted);
       const now = await client.call(getUser, { params });
@@ -46,15 +54,29 @@ function saveRole(client: Client, posted: FormData) {
       if (user.role !== role) {
         const assigned = await client.call(assignRole, { body: { user_id: user.id, role } });
         if (!assigned.ok) return formRefusal(assigned.refusal);
-        messages.push(roleCopy.done(role));
+        messages.push(assigned.value.is_waiting ? roleCopy.waiting : roleCopy.done(role));
       }
       if (user.is_active !== is_active) {
         const changed = await client.call(setUserActive, { params, body: { is_active } });
         if (!changed.ok) return formRefusal(changed.refusal);
-        messages.push((is_active ? roleCopy.activated : roleCopy.deactivated)(user.full_name));
+        const done = (is_active ? roleCopy.activated : roleCopy.deactivated)(user.full_name);
+        messages.push(changed.value.is_waiting ? roleCopy.waiting : done);
       }
       const [message = '', detail] = messages;
       return formDone(message, detail === undefined ? {} : { detail });
+    },
+  });
+}
+
+function decideChange(client: Client, posted: FormData) {
+  return handleForm({
+    posted,
+    form: decisionFormId(formText(posted, 'id')),
+    schema: decideAdminChange.body.strip(),
+    refusals: decideAdminChange.refusals,
+    send: async (body) => {
+      const decided = await client.call(decideAdminChange, { params: paramsOf(posted), body });
+      return decided.ok ? formDone(adminChangeCopy[decided.value.status]) : formRefusal(decided.refusal);
     },
   });
 }

@@ -17,6 +17,7 @@ import {
   UserHoldings,
   UserOrders,
   UserProfile,
+  UserSubscriptions,
   UserTrail,
 } from './user-details-sections.tsx';
 
@@ -65,6 +66,7 @@ export function UserDetailsDialog({ details, trail, actions, onClose }: Props) {
           {trail !== null && <UserTrail userId={user.id} lines={trail} />}
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
+          <UserSubscriptions subscriptions={details.subscriptions} canOpen={trail !== null} />
           <UserHoldings holdings={details.holdings} />
           <UserOrders orders={details.orders} />
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { OrderBadge } from '#app/components/commerce/order-badge.tsx';
+import { SubscriptionBadge } from '#app/components/commerce/subscription-badge.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { UserDetails } from '#contract/admin/users.ts';
 import { detailsCopy as copy } from '#messages/admin-users.ts';
@@ -45,6 +46,47 @@ export function UserProfile({ details: { user, facts } }: { readonly details: Us
           </div>
         ))}
       </dl>
+    </DetailSection>
+  );
+}
+
+interface UserSubscriptionsProps extends Pick<UserDetails, 'subscriptions'> {
+  /** Moderators have no desk of subscriptions (DECISIONS 35). */
+  readonly canOpen: boolean;
+}
+
+/** Plan, state and next charge of each. */
+export function UserSubscriptions({ subscriptions, canOpen }: UserSubscriptionsProps) {
+  return (
+    <DetailSection title={copy.subscriptions}>
+      {subscriptions.length === 0 && <p className="py-3 text-ink-2 text-ui">{copy.noSubscriptions}</p>}
+      <ul>
+        {subscriptions.map(({ id, product, plan_name, status, next_charge }) => (
+          <li
+            key={id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-line border-b border-dashed py-2 text-ui last:border-b-0"
+          >
+            <span className="min-w-0">
+              {canOpen ? (
+                <Link
+                  to={`/admin/subscriptions/${id}`}
+                  className="font-semibold underline-offset-4 hover:underline"
+                >
+                  {product.title}
+                </Link>
+              ) : (
+                product.title
+              )}
+              <span className="num block text-ink-3 text-small">
+                {plan_name}
+                {next_charge !== null &&
+                  `, ${copy.nextCharge(formatRupiah(next_charge.amount), formatCardDate(next_charge.at))}`}
+              </span>
+            </span>
+            <SubscriptionBadge status={status} />
+          </li>
+        ))}
+      </ul>
     </DetailSection>
   );
 }

@@ -11,9 +11,11 @@ import {
 } from '#app/components/data-table/table-view.ts';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
+import type { AdminChange } from '#contract/admin/people.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { usersCopy as copy } from '#messages/admin-users.ts';
 import { userRoles } from '#shared/people/roles.ts';
+import { PendingAdminChanges } from './pending-admin-changes.tsx';
 import { useUserActions } from './use-user-actions.tsx';
 import { userColumns } from './user-columns.tsx';
 import type { UserDetailsResult } from './user-details-dialog.tsx';
@@ -51,13 +53,16 @@ export interface UsersPageProps {
   readonly users: readonly AdminUser[];
   readonly total: number;
   readonly canManage: boolean;
+  readonly viewerId: string;
+  /** Empty for those who may not decide them. */
+  readonly adminChanges: readonly AdminChange[];
   /** The user whose details are open. */
   readonly details: UserDetailsResult | null;
   /** Null for those who may not read the log. */
   readonly trail: readonly TrailLine[] | null;
 }
 
-export function UsersPage({ view, users, total, canManage, details, trail }: UsersPageProps) {
+export function UsersPage({ view, users, total, canManage, details, trail, ...page }: UsersPageProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const actions = useUserActions();
@@ -68,6 +73,7 @@ export function UsersPage({ view, users, total, canManage, details, trail }: Use
   return (
     <>
       <PageHeader title={copy.title} />
+      <PendingAdminChanges changes={page.adminChanges} viewerId={page.viewerId} />
       <ListFrame
         label={copy.list}
         location={location}

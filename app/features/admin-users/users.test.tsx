@@ -38,7 +38,17 @@ const sari: AdminUser = {
 
 const page = (different: Partial<UsersPageProps> = {}) => {
   const view = parseTableView(new URLSearchParams(), userTableOptions);
-  const shown = { view, users: [sari], total: 1, canManage: true, details: null, trail: null, ...different };
+  const shown = {
+    view,
+    users: [sari],
+    total: 1,
+    canManage: true,
+    viewerId: ID,
+    adminChanges: [],
+    details: null,
+    trail: null,
+    ...different,
+  };
   return htmlOf(
     <ReauthenticationProvider email="admin@contoh.example" hasPassword>
       <UsersPage {...shown} />

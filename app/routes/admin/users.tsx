@@ -11,6 +11,7 @@ import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getViewer } from '#contract/account/sessions/session.ts';
 import { listAudit } from '#contract/admin/audit.ts';
+import { listAdminChanges } from '#contract/admin/people.ts';
 import { getUser, listAllUsers } from '#contract/admin/users.ts';
 import type { Client } from '#contract/client.ts';
 import { usersCopy } from '#messages/admin-users.ts';
@@ -22,15 +23,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = listAllUsers.query.parse(tableQuery(view));
   const client = api(context);
   const id = search.get('user');
-  const [viewer, result, details, trail] = await Promise.all([
+  const [viewer, result, changes, details, trail] = await Promise.all([
     client.call(getViewer),
     client.call(listAllUsers, { query }),
+    client.call(listAdminChanges),
     fetchDetails(client, id),
     fetchTrail(client, id),
   ]);
-  const canManage = viewer.ok && viewer.value.user?.role === 'admin';
-  const email = viewer.ok ? (viewer.value.user?.email ?? '') : '';
-  return { view, canManage, email, details, trail, list: result.ok ? result.value : null };
+  const user = viewer.ok ? viewer.value.user : null;
+  return {
+    view,
+    canManage: user?.role === 'admin',
+    viewerId: user?.id ?? '',
+    email: user?.email ?? '',
+    adminChanges: changes.ok ? changes.value.admin_changes : [],
+    details,
+    trail,
+    list: result.ok ? result.value : null,
+  };
 }
 
 async function fetchDetails(client: Client, id: string | null): Promise<UserDetailsResult | null> {

@@ -47,6 +47,7 @@ export const openPurchaseIntent = endpoint({
   refusals: {
     ...checkout.refusals,
     NOTHING_TO_PAY,
+    TOO_MANY_HOLDS: { status: 409 },
   },
 });
 
@@ -59,7 +60,7 @@ export const openSubscriptionIntent = endpoint({
   rate_limit,
   body: startSubscription.body.omit({ with_trial: true }),
   output: z.object({ intent }),
-  refusals: { ...startSubscription.refusals, NOTHING_TO_PAY },
+  refusals: { ...startSubscription.refusals, NOTHING_TO_PAY, TOO_MANY_HOLDS: { status: 409 } },
 });
 
 export const listPurchaseIntents = endpoint({

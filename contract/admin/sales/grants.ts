@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
+import { MAX_GIVEN_DAYS } from '#shared/shop/subscriptions.ts';
 import { endpoint } from '../../endpoint.ts';
 import { listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
 import { importProducts } from '../catalog/product-lists.ts';
@@ -22,6 +23,9 @@ export const grantProduct = endpoint({
         .union([uuid, z.email().max(254)], { error: () => adminInput.userIdOrEmail })
         .meta({ description: 'Id of an account, or an address with or without one.' }),
       product_id: uuid,
+      days: z.int().min(1).max(MAX_GIVEN_DAYS).optional().meta({
+        description: 'Of a subscription, which needs it: it ends after these days, without a charge.',
+      }),
       reason,
     })
     .strict(),
@@ -36,7 +40,7 @@ export const grantProduct = endpoint({
     ALREADY_OWNED: { status: 409, sentence: 'GRANT_ALREADY_OWNED' },
     ALREADY_GRANTED: { status: 409 },
     CLASS_FULL: { status: 409 },
-    SUBSCRIPTION_NEEDS_PLAN: { status: 409, sentence: 'SUBSCRIPTION_NOT_GRANTED' },
+    SUBSCRIPTION_NEEDS_DAYS: { status: 409 },
   },
 });
 export type Grant = z.output<typeof grantProduct.body>;
@@ -57,7 +61,8 @@ export type ImportedGrant = z.output<typeof importedGrant>;
 export const importGrants = endpoint({
   method: 'post',
   path: '/api/admin/grants/import',
-  summary: 'Grants from a CSV file (email, name, product): a report of every row, and then all rows or none',
+  summary:
+    'Grants from a CSV file (email, name, product, days): a report of every row, and then all rows or none',
   tag,
   role: 'admin',
   idempotency: 'required',

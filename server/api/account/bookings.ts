@@ -29,7 +29,11 @@ export function bookingRoutes(services: BookingServices): readonly Implementatio
     ),
     implement(contract.listProductBookings, async ({ caller, params: { slug } }) => {
       const { bookings } = await listBookings(db.orm, caller.id, clock.now());
-      return succeed({ bookings: bookings.filter(({ product }) => product?.slug === slug) });
+      const { guest_order_id } = caller;
+      const own = bookings.filter(
+        ({ order_id }) => guest_order_id === undefined || order_id === guest_order_id,
+      );
+      return succeed({ bookings: own.filter(({ product }) => product?.slug === slug) });
     }),
     implement(contract.bookFreeConsultation, ({ caller, body }) =>
       named('booking', bookFreeConsultation(services, { user_id: caller.id, ...body })),

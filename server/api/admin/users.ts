@@ -6,7 +6,7 @@ import {
   revokeAllSessions,
 } from '#server/modules/identity/index.ts';
 import { getPerson, listPeople } from '#server/modules/people/index.ts';
-import { requestAccountDeletion } from '#server/modules/privacy/index.ts';
+import { requestDeletionByStaff } from '#server/modules/privacy/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { named, refuse, succeed } from '#shared/result.ts';
@@ -43,7 +43,7 @@ export function userRoutes({ db, app_url }: UserServices): readonly Implementati
       withTx(db, async (tx) => {
         const { gives_up_balance } = call.body;
         const request = { actor: actorOf(call), user_id: call.params.id, gives_up_balance, app_url };
-        const deletion = await requestAccountDeletion(tx, request);
+        const deletion = await requestDeletionByStaff(tx, request);
         return deletion.ok ? succeed({ delete_after: deletion.value }) : deletion;
       }),
     ),

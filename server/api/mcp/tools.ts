@@ -4,6 +4,7 @@ import { adminPosts } from '#contract/admin/content/posts.ts';
 import { getDashboard } from '#contract/admin/dashboard.ts';
 import { getAnyOrder, listAllOrders } from '#contract/admin/sales/orders.ts';
 import { getReportSummary } from '#contract/admin/sales/reports.ts';
+import { getAnySubscription, listAllSubscriptions } from '#contract/admin/sales/subscriptions.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 
 export interface Tool {
@@ -28,6 +29,16 @@ export const tools: readonly Tool[] = [
     description: 'Orders, newest first. Search looks at name and e-mail of the buyer, and ids.',
   },
   { name: 'get_order', endpoint: getAnyOrder, description: 'One order with items, payments and history.' },
+  {
+    name: 'list_subscriptions',
+    endpoint: listAllSubscriptions,
+    description: 'Subscriptions with subscriber, plan, state and next charge. Amounts are rupiah.',
+  },
+  {
+    name: 'get_subscription',
+    endpoint: getAnySubscription,
+    description: 'One subscription with its billing history. Fields that end in _bigint are sen.',
+  },
   {
     name: 'get_dashboard',
     endpoint: getDashboard,

@@ -8,6 +8,7 @@ import {
   resendGuestAccess as resendGuestAccessEndpoint,
   resumeGuestPurchase as resumeGuestPurchaseEndpoint,
 } from '#contract/public/guest-checkout.ts';
+import { networkDigest } from '#server/http/client-network.ts';
 import {
   type ClaimServices,
   changeGuestEmail,
@@ -36,7 +37,7 @@ export function guestCheckoutRoutes(services: GuestServices & ClaimServices): re
     cookie: readCookie(headers, PURCHASE_COOKIE) ?? '',
   });
   return [
-    implement(openGuestCheckoutEndpoint, async ({ body, idempotency_key }) => {
+    implement(openGuestCheckoutEndpoint, async ({ body, idempotency_key, request }) => {
       const { items, plan, code, total, bumps, link, company, ...guest } = body;
       const chosen = { code, total, link, company, is_guest: true };
       if ((items === undefined) === (plan === undefined)) return refuse({ code: 'INVALID_INPUT' });
@@ -46,6 +47,7 @@ export function guestCheckoutRoutes(services: GuestServices & ClaimServices): re
           ? { kind: 'checkout' as const, request: { items, bumps, ...chosen } }
           : { kind: 'subscription' as const, request: { ...plan, ...chosen } }),
         language: currentLanguage(),
+        held_by: networkDigest(request.address),
         idempotency_key,
       });
       if (!opened.ok) return opened;
@@ -62,7 +64,11 @@ export function guestCheckoutRoutes(services: GuestServices & ClaimServices): re
       ),
     ),
     implement(payGuestPurchaseEndpoint, ({ params, body, request }) =>
-      payGuestPurchase(services, { ...ofBrowser(params.id, request.headers), ...body }),
+      payGuestPurchase(services, {
+        ...ofBrowser(params.id, request.headers),
+        ...body,
+        held_by: networkDigest(request.address),
+      }),
     ),
     implement(checkGuestPaymentEndpoint, ({ params, request }) =>
       named('purchase', checkGuestPayment(services, ofBrowser(params.id, request.headers))),
@@ -88,11 +94,11 @@ export async function readGuestCaller(
   { headers, product }: Asked,
 ): Promise<Caller | null> {
   const cookie = readCookie(headers, PURCHASE_COOKIE);
-  const holder = cookie === null ? null : await readGuest({ reader, links }, { cookie, product });
-  if (holder === null) return null;
-  const { id, email, full_name } = holder;
+  const guest = cookie === null ? null : await readGuest({ reader, links }, { cookie, product });
+  if (guest === null) return null;
+  const { id, email, full_name } = guest.account;
   const session = { session_id: 'purchase', confirmed_at: NEVER, lacks_second_factor: false };
-  return { id, email, full_name, role: 'user', ...session };
+  return { id, email, full_name, role: 'user', ...session, guest_order_id: guest.order_id };
 }
 
 const NEVER = new Date(0).toISOString();

@@ -1,4 +1,5 @@
 import * as contract from '#contract/public/slots.ts';
+import { networkDigest } from '#server/http/client-network.ts';
 import {
   type BookingServices,
   holdSlot,
@@ -7,7 +8,7 @@ import {
   readOfferedType,
   type SessionType,
 } from '#server/modules/bookings/index.ts';
-import { mapValue, refuse, succeed } from '#shared/result.ts';
+import { named, refuse, succeed } from '#shared/result.ts';
 import { DAY_MS, dayOf } from '#shared/time/dates.ts';
 import { type Implementation, implement } from '../implement.ts';
 
@@ -27,9 +28,10 @@ export function slotRoutes({ db, clock }: BookingServices): readonly Implementat
         })),
       });
     }),
-    implement(contract.holdSlot, ({ body: { time_zone = null, ...body } }) =>
-      mapValue(holdSlot(db, { ...body, time_zone, now: clock.now() }), (hold) => ({ hold })),
-    ),
+    implement(contract.holdSlot, ({ body: { time_zone = null, ...body }, request }) => {
+      const held_by = networkDigest(request.address);
+      return named('hold', holdSlot(db, { ...body, time_zone, held_by, now: clock.now() }));
+    }),
     implement(contract.getHold, async ({ params }) => {
       const hold = await readHold(db.orm, params.id, clock.now());
       return hold === null ? refuse({ code: 'HOLD_NOT_FOUND' }) : succeed({ hold });

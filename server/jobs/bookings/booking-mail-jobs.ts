@@ -61,7 +61,7 @@ async function compose(services: SessionMailServices, mail: Told) {
     ...urls,
   });
   const to = audience === 'team' ? team_email : email;
-  const parties = { organizer: team_email, attendee: { name: full_name, email } };
+  const parties = { organizer: team_email, attendee: { email } };
   const readFile = isChange
     ? await readInvitation(db.orm, {
         booking_id: booking.id,

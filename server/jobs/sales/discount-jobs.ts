@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { announcePrices, freeAbandonedReservations } from '#server/modules/discounts/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
+import { HOLD_MINUTES } from '#shared/bookings/bookings.ts';
 import { succeed } from '#shared/result.ts';
 import { defineJob, type JobDefinition } from '../worker/define-job.ts';
 
-/** A purchase for which no payment was opened by then gives its discounts back. */
-const RESERVATION_MINUTES = 60;
+/** A promised price whose uses are not counted is kept so long without a payment. */
+const UNCOUNTED_MINUTES = 60;
 
 export function discountJobs({ db }: { readonly db: Database }): readonly JobDefinition[] {
   return [
@@ -17,10 +18,11 @@ export function discountJobs({ db }: { readonly db: Database }): readonly JobDef
     }),
     defineJob({
       name: 'free-discount-reservations',
-      schedule: '*/10 * * * *',
+      schedule: '* * * * *',
       schema: z.object({}),
       run: async () => {
-        await withTx(db, async (tx) => succeed(await freeAbandonedReservations(tx, RESERVATION_MINUTES)));
+        const limits = { minutes: HOLD_MINUTES, uncounted_minutes: UNCOUNTED_MINUTES };
+        await withTx(db, async (tx) => succeed(await freeAbandonedReservations(tx, limits)));
       },
     }),
   ];

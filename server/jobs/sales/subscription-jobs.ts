@@ -11,6 +11,7 @@ import {
   queueRenewalReminders,
   readMailRecipient,
   settleDueSubscriptions,
+  sumSubscriptionFigures,
 } from '#server/modules/subscriptions/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
@@ -43,6 +44,12 @@ export function subscriptionJobs(services: SubscriptionJobServices): readonly Jo
       schedule: '*/10 * * * *',
       schema: z.object({}),
       run: () => queueRenewalReminders({ db, clock }),
+    }),
+    defineJob({
+      name: 'sum-subscriptions',
+      schedule: '*/10 * * * *',
+      schema: z.object({}),
+      run: () => sumSubscriptionFigures({ db, clock }),
     }),
     defineMailJob(
       { db, mailer },

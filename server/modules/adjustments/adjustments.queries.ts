@@ -26,7 +26,7 @@ export async function insertPending(tx: Tx, terms: AdjustmentTerms, requestedBy:
 
 export async function lockAdjustment(tx: Tx, id: string) {
   const [row] = await tx
-    .select(pickColumns(walletAdjustments, [...requested, 'metadata', 'status']))
+    .select(pickColumns(walletAdjustments, [...requested, 'metadata', 'status', 'created_at']))
     .from(walletAdjustments)
     .where(eq(walletAdjustments.id, id))
     .for('update');

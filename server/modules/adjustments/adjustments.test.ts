@@ -12,6 +12,7 @@ type Admin = Actor & { readonly id: string };
 
 async function makeAdmin(db: Database): Promise<Admin> {
   const { id } = await makePerson(db);
+  await db.pool.query("update users set role = 'admin' where id = $1", [id]);
   return { ...systemActor, id, role: 'admin' };
 }
 

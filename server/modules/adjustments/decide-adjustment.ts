@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DecidedAdjustment } from '#contract/admin/sales/wallets.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import { mayApprove } from '#server/modules/identity/index.ts';
 import { lockWallet } from '#server/modules/ledger/index.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';
 import { withIdempotency } from '#server/platform/database/idempotency.ts';
@@ -51,7 +52,7 @@ async function decide(tx: Tx, decision: Decision): Promise<Outcome> {
 }
 
 async function approve(tx: Tx, adjustment: Locked, { note, actor }: Decision): Promise<Outcome> {
-  if (actor.id === adjustment.requested_by || actor.id === adjustment.user_id) {
+  if (actor.id === adjustment.user_id || !(await mayApprove(tx, actor.id, adjustment))) {
     return refuse({ code: 'SECOND_ADMIN_NEEDED' });
   }
   const wallet = await lockWallet(tx, adjustment.user_id);

@@ -19,6 +19,10 @@ export const consultationBookings = pgTable('consultation_bookings', {
   /** `ends_at` with the buffer. */
   occupied_until: isoTimestamp(),
   hold_expires_at: isoTimestamp(),
+  /** When a payment was opened for the hold. */
+  hold_renewed_at: isoTimestamp(),
+  /** Digest of the visitor's network, while it is held; null: not counted. */
+  held_by: text(),
   session_number: integer().notNull().default(1),
   session_count: integer().notNull().default(1),
   valid_until: isoTimestamp(),

@@ -13,7 +13,7 @@ interface Invited {
   readonly ends_at: Date;
   readonly is_cancelled: boolean;
   readonly organizer: string;
-  readonly attendee: { readonly name: string; readonly email: string };
+  readonly attendee: { readonly email: string };
   /** Where its holder moves or cancels it; null: the file is for the team. */
   readonly manage_url: string | null;
 }

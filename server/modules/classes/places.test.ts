@@ -173,6 +173,7 @@ describe('the places of a class', () => {
         product_id: product.id,
         reason: 'Pembicara',
         idempotency_key: randomUUID(),
+        now: new Date(),
       };
       const done = await grantProduct(db, request);
       return done.ok ? 'ok' : done.refusal.code;

@@ -46,6 +46,13 @@ export async function selectCandidates(
            d.is_active and d.starts_at <= now() and (d.ends_at is null or d.ends_at > now())
              and (d.max_uses is null or d.uses < d.max_uses)
              and (c.max_uses is null or c.uses < c.max_uses) as is_live,
+           d.is_active and d.starts_at <= now() and (d.ends_at is null or d.ends_at > now())
+             and (d.uses >= d.max_uses or c.uses >= c.max_uses)
+             and (d.max_uses is null or d.uses < d.max_uses + (
+               select count(*) from discount_uses u where u.discount_id = d.id and u.status = 'reserved'))
+             and (c.max_uses is null or c.uses < c.max_uses + (
+               select count(*) from discount_uses u
+               where u.discount_id = d.id and u.code = c.code and u.status = 'reserved')) is true as is_in_use,
            (select count(*)::integer from discount_uses u
             where u.discount_id = d.id and u.user_id = ${user_id}::uuid and u.status <> 'freed') as uses_of_buyer,
            d.first_purchase_only and exists (
@@ -62,7 +69,7 @@ export async function readKeptDiscounts(
 ): Promise<ReadonlyMap<string, Candidate>> {
   if (ids.length === 0) return new Map();
   const { rows } = await reader.execute<Candidate & Record<string, unknown>>(sql`
-    select id, title, null as code, percent, amount, targets, true as is_live, true as is_promised,
+    select id, title, null as code, percent, amount, targets, true as is_live, false as is_in_use, true as is_promised,
            false as is_of_guest, first_purchase_only, emails, minimum, max_uses_per_buyer, 0 as uses_of_buyer,
            null as ends_at, periods
     from discounts where id = any(${sql.param([...new Set(ids)])}::uuid[])`);
@@ -91,6 +98,8 @@ export interface UseToWrite {
 export interface UseOwner {
   /** null: a guest's reservation. */
   readonly user_id: string | null;
+  /** Of a reservation: digest of the guest's network; null: not counted by it. */
+  readonly held_by?: string | null;
   readonly order_id: string | null;
   readonly intent_id: string | null;
 }
@@ -99,11 +108,11 @@ export interface UseOwner {
 export async function insertUses(
   tx: Tx,
   uses: readonly UseToWrite[],
-  { user_id, order_id, intent_id }: UseOwner,
+  { user_id, order_id, intent_id, held_by = null }: UseOwner,
 ): Promise<void> {
   await tx.execute(sql`
-    insert into discount_uses (discount_id, code, user_id, nth, order_id, intent_id, status)
-    select w.discount_id, w.code, ${user_id}::uuid, ${freeNumber(sql`w.discount_id`, user_id)}, ${order_id}::uuid, ${intent_id}::uuid, ${order_id === null ? 'reserved' : 'used'}
+    insert into discount_uses (discount_id, code, user_id, nth, order_id, intent_id, status, held_by)
+    select w.discount_id, w.code, ${user_id}::uuid, ${freeNumber(sql`w.discount_id`, user_id)}, ${order_id}::uuid, ${intent_id}::uuid, ${order_id === null ? 'reserved' : 'used'}, ${held_by}::text
     from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as w(discount_id uuid, code text)
     order by w.discount_id`);
 }
@@ -155,12 +164,57 @@ export async function isForNamedAddress(tx: Tx, intentId: string): Promise<boole
   return rows.length > 0;
 }
 
-/** Frees what was reserved for a purchase that nobody pays for; returns how many. */
-export async function freeAbandonedReservations(tx: Tx, minutes: number): Promise<number> {
+/** Whether the uses of a discount, or of a code of it, are counted: then a reservation takes something from others. */
+const isScarce = sql`exists (
+  select from discounts d left join discount_codes c on c.code = u.code
+  where d.id = u.discount_id and (d.max_uses is not null or c.max_uses is not null))`;
+
+interface Reserving {
+  readonly uses: readonly UseToWrite[];
+  readonly user_id: string | null;
+  readonly held_by: string | null;
+  readonly intent_id: string;
+}
+
+/**
+ * How many counted uses the buyer, or the network of a guest, has reserved now, and how often this purchase did within the
+ * last hour.
+ * Null when none of `uses` is counted. Waits for others of the same holder.
+ */
+export async function countReservations(tx: Tx, { uses, user_id, held_by, intent_id }: Reserving) {
+  const counted = await tx.execute(sql`
+    select from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as u(discount_id uuid, code text)
+    where ${isScarce} limit 1`);
+  if (counted.rows.length === 0) return null;
+  const holder = `reservations of ${user_id ?? held_by ?? intent_id}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${holder}, 0))`);
+  const { rows } = await tx.execute<{ live: number; earlier: number }>(sql`
+    select (select count(*)::integer from discount_uses u
+            where u.status = 'reserved' and (u.user_id = ${user_id}::uuid or u.held_by = ${held_by}::text)
+              and u.intent_id <> ${intent_id}::uuid and ${isScarce}) as live,
+           (select count(*)::integer from discount_uses u
+            where u.intent_id = ${intent_id}::uuid and u.status = 'freed'
+              and u.created_at > now() - interval '1 hour') as earlier`);
+  return rows[0] ?? null;
+}
+
+/**
+ * Frees what was reserved for purchases that nobody pays; returns how many. Where uses are counted: after `minutes`, and
+ * after twice as long while a payment is open. Where they are not, a reservation takes nothing from anybody and keeps a
+ * promised price as long as its payment is open.
+ */
+export async function freeAbandonedReservations(
+  tx: Tx,
+  { minutes, uncounted_minutes }: { readonly minutes: number; readonly uncounted_minutes: number },
+): Promise<number> {
+  const isOlder = (age: number) => sql`u.created_at < now() - make_interval(mins => ${age})`;
+  const hasPayment = (statuses: SQL) => sql`exists (
+    select from payments p where p.intent_id = u.intent_id and p.status in (${statuses}))`;
   const freed = await tx.execute(sql`
     update discount_uses u set status = 'freed'
-    where status = 'reserved' and created_at < now() - make_interval(mins => ${minutes})
-      and not exists (select from payments p where p.intent_id = u.intent_id and p.status in ('pending', 'completed'))`);
+    where u.status = 'reserved' and ${isOlder(minutes)} and not ${hasPayment(sql`'completed'`)}
+      and case when ${isScarce} then ${isOlder(2 * minutes)} or not ${hasPayment(sql`'pending'`)}
+          else ${isOlder(uncounted_minutes)} and not ${hasPayment(sql`'pending'`)} end`);
   return freed.rowCount ?? 0;
 }
 

@@ -9,6 +9,7 @@ const candidate = (facts: Partial<Candidate> = {}): Candidate => ({
   ...{ id: 'a', title: 'Promo', code: null, percent: 20, amount: null, targets: ['all'] },
   ...{
     is_live: true,
+    is_in_use: false,
     is_promised: false,
     is_of_guest: false,
     first_purchase_only: false,

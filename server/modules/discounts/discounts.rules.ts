@@ -13,6 +13,8 @@ export interface Candidate {
   readonly targets: readonly string[];
   /** Active, within its time, and with uses left. */
   readonly is_live: boolean;
+  /** Not live only because purchases that are not paid yet have reserved its last uses. */
+  readonly is_in_use: boolean;
   /** Reserved by the waiting purchase that is priced: kept whatever became of it since. */
   readonly is_promised: boolean;
   /** Promised to an address that a guest typed: what is the buyer's own matter is judged once the account is known. */
@@ -57,6 +59,7 @@ export type CodeProblem =
   | {
       readonly code:
         | 'DISCOUNT_UNKNOWN'
+        | 'DISCOUNT_IN_USE'
         | 'DISCOUNT_NOT_FOR_THESE'
         | 'DISCOUNT_ALREADY_USED'
         | 'DISCOUNT_FIRST_PURCHASE';
@@ -131,7 +134,10 @@ function problemOf(
 ): CodeProblem | null {
   const own = ownProblemOf(candidate, buyer);
   if (candidate.is_promised) return candidate.is_of_guest ? own : null;
-  if (!candidate.is_live) return own?.code === 'DISCOUNT_ALREADY_USED' ? own : UNKNOWN;
+  if (!candidate.is_live) {
+    if (own !== null) return own.code === 'DISCOUNT_ALREADY_USED' ? own : UNKNOWN;
+    return candidate.is_in_use ? { code: 'DISCOUNT_IN_USE' } : UNKNOWN;
+  }
   if (own !== null) return own;
   const { minimum } = candidate;
   const covered = coveredBy(candidate, lines);

@@ -1,6 +1,8 @@
 import type { Tx } from '#server/platform/database/db.ts';
+import { MAX_LIVE_HOLDS } from '#shared/bookings/bookings.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
 import { appliedTo } from './discount-lines.ts';
-import { hasReservation, insertUses, redeemReservations, type UseOwner } from './discounts.queries.ts';
+import { countReservations, hasReservation, insertUses, redeemReservations } from './discounts.queries.ts';
 import type { Reductions } from './discounts.rules.ts';
 
 interface Sale {
@@ -25,13 +27,32 @@ export async function recordDiscountUses(
   if (fresh.length > 0) await insertUses(tx, fresh, { user_id, order_id, intent_id });
 }
 
-/** Keeps a promised price for a waiting purchase: a use is reserved until it is paid or given up. Once for each. */
+interface Reserver {
+  /** null: a guest. */
+  readonly user_id: string | null;
+  readonly intent_id: string;
+  /** Digest of a guest's network; null: not counted by it. */
+  readonly held_by: string | null;
+}
+
+/** A purchase reserves counted uses when it is opened, and once more when another payment is opened for it. */
+const MAX_RESERVATIONS = 2;
+
+/**
+ * Keeps a promised price for a waiting purchase: a use is reserved until it is paid, given up, or its minutes are over
+ * (DECISIONS 72). Refuses one counted use more than an account or a network may reserve unpaid.
+ */
 export async function reserveDiscounts(
   tx: Tx,
   reductions: Pick<Reductions, 'by_product'>,
-  { user_id, intent_id }: Pick<UseOwner, 'user_id'> & { readonly intent_id: string },
-): Promise<void> {
+  { user_id, intent_id, held_by }: Reserver,
+): Promise<Result<null, { readonly code: 'TOO_MANY_HOLDS' }>> {
   const applied = appliedTo(reductions);
-  if (applied.length === 0 || (await hasReservation(tx, intent_id))) return;
-  await insertUses(tx, applied, { user_id, order_id: null, intent_id });
+  if (applied.length === 0 || (await hasReservation(tx, intent_id))) return succeed(null);
+  const reserved = await countReservations(tx, { uses: applied, user_id, held_by, intent_id });
+  if (reserved !== null && (reserved.live >= MAX_LIVE_HOLDS || reserved.earlier >= MAX_RESERVATIONS)) {
+    return refuse({ code: 'TOO_MANY_HOLDS' });
+  }
+  await insertUses(tx, applied, { user_id, order_id: null, intent_id, held_by });
+  return succeed(null);
 }

@@ -14,6 +14,8 @@ export const users = pgTable('users', {
   avatar_url: text(),
   role: text({ enum: userRoles }).notNull().default('user'),
   is_active: boolean().notNull().default(true),
+  /** Written by the database. Null: no active admin. */
+  admin_since: isoTimestamp(),
   phone_number: text(),
   phone_number_verified: boolean().notNull().default(false),
   two_factor_enabled: boolean().notNull().default(false),
@@ -114,4 +116,21 @@ export const billingDetails = pgTable('billing_details', {
   npwp: text().notNull(),
   address: text().notNull(),
   updated_at: recordedAt(),
+});
+
+/** Gaining or losing the rights of an admin, asked for by one admin and waiting for another. */
+export const adminChanges = pgTable('admin_changes', {
+  id: uuid().primaryKey().defaultRandom(),
+  user_id: uuid().notNull(),
+  base_role: text({ enum: userRoles }).notNull(),
+  base_active: boolean().notNull(),
+  role: text({ enum: userRoles }).notNull(),
+  is_active: boolean().notNull(),
+  status: text({ enum: ['pending', 'approved', 'rejected'] })
+    .notNull()
+    .default('pending'),
+  requested_by: uuid().notNull(),
+  decided_by: uuid(),
+  decided_at: isoTimestamp(),
+  created_at: recordedAt(),
 });

@@ -16,6 +16,8 @@ export {
   readShortNames,
   syncAccount,
 } from './accounts/accounts.ts';
+export { listAdminChanges } from './accounts/admin-changes.queries.ts';
+export { decideAdminChange, mayApprove } from './accounts/decide-admin-change.ts';
 export { cancelDeletion, erasePerson, requestDeletion } from './accounts/delete-account.ts';
 export { listDueDeletions, lockDueDeletion, markDeletionDue } from './accounts/deletion.queries.ts';
 export { setActive, setRole } from './accounts/set-role.ts';
@@ -41,6 +43,7 @@ export {
 export { confirmPhone, type PhoneServices, removePhone, requestPhone } from './phone/change-phone.ts';
 export {
   findMailLanguage,
+  isProvedAddress,
   readPreferences,
   updatePreferences,
   wantsMail,

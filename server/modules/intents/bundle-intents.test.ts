@@ -101,7 +101,7 @@ describe('[DECISIONS 54] a guest who buys a bundle', () => {
     expect(await guest.read(opened.id)).toMatchObject({ state: 'open', amount: 80_000 });
     await guest.pay(opened, { amount: 80_000 });
     expect(await balanceOf(db, owner.id)).toBe(4_800_000);
-    expect(await guest.read(opened.id)).toMatchObject({ state: 'bought', amount: 80_000, items: [] });
+    expect(await guest.read(opened.id)).toMatchObject({ state: 'mailed', amount: 80_000, items: [] });
     expect((await guest.get('/api/purchases/bagian-a')).status).toBe(401);
     await guest.app.drainJobs();
     const texts = (await listDevMails(db, owner.email)).map(({ text }) => text).join('\n');

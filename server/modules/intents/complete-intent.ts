@@ -115,7 +115,7 @@ async function buy(
   if (!account.is_active) return refuse({ code: 'ACCOUNT_INACTIVE' });
   const { id: userId, email, full_name } = account;
   const request = { buyer: { id: userId, email, full_name }, request: intent.request };
-  if (intent.kind === 'grant') return giveGranted(tx, request.buyer, intent.request);
+  if (intent.kind === 'grant') return giveGranted(tx, { owner: request.buyer, request: intent.request, now });
   return intentHandlers[intent.kind].buy(tx, request, {
     key: `intent:${intent.id}`,
     intent_id: intent.id,

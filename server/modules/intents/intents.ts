@@ -18,7 +18,9 @@ import { lockIntent, markDismissed, selectWaitingIntent, upsertIntent } from './
 import { getOwnIntent, type IntentNotFound, toIntent } from './read-intents.ts';
 import { type IntentOutdated, renewIntent } from './renew-intent.ts';
 
-type IntentRefusal<K extends IntentKind> = RefusalsByKind[K] | { readonly code: 'NOTHING_TO_PAY' };
+type IntentRefusal<K extends IntentKind> =
+  | RefusalsByKind[K]
+  | { readonly code: 'NOTHING_TO_PAY' | 'TOO_MANY_HOLDS' };
 
 /**
  * Stores a purchase to complete once the money arrives. Refuses what could not be bought now either, balance aside; the
@@ -39,7 +41,9 @@ export function openIntent<K extends IntentKind>(
     const { title, total, discounts } = quoted.value;
     if (total === 0) return refuse({ code: 'NOTHING_TO_PAY' });
     const row = await upsertIntent(tx, { user_id: buyer.id, kind, request, title, total_bigint: total });
-    await reserveDiscounts(tx, discounts, { user_id: buyer.id, intent_id: row.id });
+    const reserver = { user_id: buyer.id, intent_id: row.id, held_by: null };
+    const reserved = await reserveDiscounts(tx, discounts, reserver);
+    if (!reserved.ok) return reserved;
     return succeed(toIntent(row, wallet.balance_bigint));
   });
 }
@@ -65,7 +69,8 @@ export async function topUpForIntent(
   if (!found.ok) return found;
   if (found.value.status !== 'waiting') return refuse({ code: 'INTENT_SETTLED' });
   const { intent_id } = topUp;
-  if (!(await renewIntent(services.db, intent_id))) return refuse({ code: 'INTENT_OUTDATED' });
+  if (!(await renewIntent(services.db, { id: intent_id, held_by: null })))
+    return refuse({ code: 'INTENT_OUTDATED' });
   return openTopUp(
     services,
     returns_to === 'billing' ? topUp : { ...topUp, return_path: purchasePath(intent_id) },

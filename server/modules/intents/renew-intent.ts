@@ -15,15 +15,18 @@ export interface IntentOutdated {
  * Whether a waiting purchase can still be bought for what it was promised; its discounts are reserved again. Asked
  * before another payment is opened for it.
  */
-export async function renewIntent(db: Database, id: string): Promise<boolean> {
+export async function renewIntent(
+  db: Database,
+  { id, held_by }: { readonly id: string; readonly held_by: string | null },
+): Promise<boolean> {
   const renewed = await withTx<boolean, never>(db, async (tx) => {
     const intent = await lockIntent(tx, id);
-    return succeed(intent?.status === 'waiting' && (await isStillPromised(tx, intent)));
+    return succeed(intent?.status === 'waiting' && (await isStillPromised(tx, intent, held_by)));
   });
   return renewed.ok && renewed.value;
 }
 
-async function isStillPromised(tx: Tx, intent: GuestIntentRow): Promise<boolean> {
+async function isStillPromised(tx: Tx, intent: GuestIntentRow, held_by: string | null): Promise<boolean> {
   const { id, kind, request, total_bigint, user_id, guest_email } = intent;
   // Nothing is paid for what the staff gave.
   if (kind === 'grant') return false;
@@ -32,8 +35,7 @@ async function isStillPromised(tx: Tx, intent: GuestIntentRow): Promise<boolean>
   if (user_id !== null) await lockWallet(tx, user_id);
   const quoted = await intentHandlers[kind].quote(tx, { buyer, request }, id);
   if (!quoted.ok || quoted.value.total !== total_bigint) return false;
-  await reserveDiscounts(tx, quoted.value.discounts, { user_id, intent_id: id });
-  return true;
+  return (await reserveDiscounts(tx, quoted.value.discounts, { user_id, intent_id: id, held_by })).ok;
 }
 
 async function readBuyer(tx: Tx, id: string): Promise<Buyer> {

@@ -77,8 +77,3 @@ function plainText(body: MailBody): string {
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
-
-/** The name if it looks like one; null if it could carry a link or a message. */
-export function safeDisplayName(name: string): string | null {
-  return /^[\p{L}\p{M}' ,.-]{1,60}$/u.test(name) && !/\.\S/.test(name) ? name : null;
-}

@@ -230,7 +230,7 @@ describe('[DECISIONS 54] a guest', () => {
     await buyIn(db)(holder, added);
     const opened = await open(guest, main, bump);
     await guest.pay(opened, { amount: 130_000 });
-    expect(await guest.read(opened.id)).toMatchObject({ state: 'credited', reason: null });
+    expect(await guest.read(opened.id)).toMatchObject({ state: 'mailed', reason: null });
     expect(await balanceOf(db, holder.id)).toBe(13_000_000);
     await app.drainJobs();
     const [mail] = await listDevMails(db, EMAIL);

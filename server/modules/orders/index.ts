@@ -36,7 +36,7 @@ export {
   selectOrderForUpdate as lockOrder,
   selectOrdersForUpdate as lockOrders,
 } from './refunds/order-refunds.queries.ts';
-export { readOrdersPaidBy, readRefundablePayments } from './refunds/read-refunds.ts';
+export { readOrdersPaidBy, readRefundable, readRefundablePayments } from './refunds/read-refunds.ts';
 export { refundOrder } from './refunds/refund-order.ts';
 export { type PaymentRefund, refundOrderToPayment } from './refunds/refund-order-to-payment.ts';
 export { settleGatewayRefund } from './refunds/settle-gateway-refund.ts';

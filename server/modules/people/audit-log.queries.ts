@@ -48,6 +48,8 @@ const subjectName = sql`
     when 'user' then (select u.full_name from users u where u.id = p.subject_id::uuid)
     when 'wallet' then (
       select u.full_name from wallets w join users u on u.id = w.user_id where w.id = p.subject_id::uuid)
+    when 'subscription' then (
+      select x.title from subscriptions s join products x on x.id = s.product_id where s.id = p.subject_id::uuid)
     when 'product' then (select x.title from products x where x.id = p.subject_id::uuid)
     when 'post' then (select x.title from blog_posts x where x.id = p.subject_id::uuid)
     when 'case_study' then (select x.title from case_studies x where x.id = p.subject_id::uuid)

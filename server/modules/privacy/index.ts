@@ -12,4 +12,4 @@ export {
   withdrawConsent,
 } from './mail-preferences.ts';
 export { pruneExpiredExports, readExport } from './privacy.queries.ts';
-export { requestAccountDeletion } from './request-account-deletion.ts';
+export { requestAccountDeletion, requestDeletionByStaff } from './request-account-deletion.ts';

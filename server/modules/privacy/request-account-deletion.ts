@@ -1,5 +1,5 @@
 import type { Actor } from '#server/modules/audit/index.ts';
-import { requestDeletion } from '#server/modules/identity/index.ts';
+import { findUndeletedAccount, requestDeletion } from '#server/modules/identity/index.ts';
 import { readWallet } from '#server/modules/ledger/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Sen } from '#shared/money/money.ts';
@@ -29,4 +29,20 @@ export async function requestAccountDeletion(
     return refuse({ code: 'BALANCE_LEFT', details: { balance_bigint } });
   }
   return requestDeletion(tx, { actor, user_id, app_url });
+}
+
+/**
+ * The same by the staff. Refuses another admin: deleting unmakes one, so the role has to go first, by the word of two
+ * (DECISIONS 70).
+ */
+export async function requestDeletionByStaff(
+  tx: Tx,
+  request: AccountDeletionRequest,
+): Promise<Result<string, DeletionRefusal | { readonly code: 'STILL_ADMIN' }>> {
+  const { actor, user_id } = request;
+  const isOther = actor.id !== user_id;
+  if (isOther && (await findUndeletedAccount(tx, user_id))?.role === 'admin') {
+    return refuse({ code: 'STILL_ADMIN' });
+  }
+  return requestAccountDeletion(tx, request);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Dashboard, SessionOfDay } from '#contract/admin/dashboard.ts';
+import { parseKeptFigures } from '#server/modules/subscriptions/index.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { part, readTogether } from '#server/platform/database/read-together.ts';
@@ -125,15 +126,29 @@ const attention = part<Omit<Attention, 'sold_out' | 'new_leads'>>(sql`
            (select count(*) from refund_requests where status = 'requested') as refund_requests,
            coalesce((select jsonb_array_length(broken) from book_audits order by id desc limit 1), 0) as book_findings,
            (select count(*) from wallet_adjustments where status = 'pending') as pending_adjustments,
+           (select count(*) from admin_changes where status = 'pending') as admin_changes,
            (select count(*) from payments where flags <> '{}' and reviewed_at is null) as flagged_payments,
            (select count(*) from payment_disputes where status = 'open') as open_disputes`);
+
+/** Kept by a job. */
+const keptSubscriptions = part<{ figures: unknown }>(sql`select figures from subscription_figures`);
 
 type Figures = Omit<Dashboard, 'stats' | 'read_at'> & { readonly stats: Stats };
 
 /** All of the dashboard in one statement. */
 export async function readFigures(reader: Reader, days: number, now: Date): Promise<Figures> {
   const found = await readTogether(reader, {
-    ...{ stats, products, topOrders, firstSaleDay, followUps, orderCounts, received, attention },
+    ...{
+      stats,
+      products,
+      topOrders,
+      firstSaleDay,
+      followUps,
+      orderCounts,
+      received,
+      attention,
+      keptSubscriptions,
+    },
     revenueByDay: revenueByDay(days),
     sessions: sessionsOf(now),
   });
@@ -150,6 +165,7 @@ export async function readFigures(reader: Reader, days: number, now: Date): Prom
     first_sale_on: only(found.firstSaleDay).day,
     orders_by_status: found.orderCounts,
     received: all,
+    subscriptions: parseKeptFigures(found.keptSubscriptions[0]?.figures),
     attention: { ...only(found.attention), sold_out, new_leads },
     today: { sessions: found.sessions.map(toSession), follow_ups: found.followUps },
   };

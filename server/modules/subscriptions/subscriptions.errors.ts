@@ -1,4 +1,5 @@
 import type * as contract from '#contract/account/shop/subscriptions.ts';
+import type * as staff from '#contract/admin/sales/subscriptions.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 
 type Reused = { readonly code: 'IDEMPOTENCY_KEY_REUSED' };
@@ -10,3 +11,5 @@ export type CancelRefusal = RefusalOf<typeof contract.cancelSubscription>;
 export type RetentionRefusal = RefusalOf<typeof contract.acceptRetentionOffer>;
 export type ResumeRefusal = RefusalOf<typeof contract.resumeSubscription>;
 export type SubscriptionNotFound = RefusalOf<typeof contract.listCharges>;
+export type StaffCancelRefusal = Exclude<RefusalOf<typeof staff.cancelAnySubscription>, Reused>;
+export type StaffRetryRefusal = Exclude<RefusalOf<typeof staff.retryAnyCharge>, Reused>;

@@ -25,6 +25,7 @@ import type { SubscriptionStateRow } from './state-row.ts';
 import {
   subscriptionCharges as charges,
   type SubscriptionRow,
+  subscriptionFailedCharges,
   subscriptions,
 } from './subscriptions.schema.ts';
 
@@ -178,6 +179,14 @@ type NewCharge = Omit<typeof charges.$inferInsert, 'period_start' | 'period_end'
 export async function insertCharge(tx: Tx, { period, ...charge }: NewCharge): Promise<void> {
   const [period_start, period_end] = [period.start.toISOString(), period.end.toISOString()];
   await tx.insert(charges).values({ ...charge, period_start, period_end });
+}
+
+/** A charge that could not be made. */
+export async function insertFailedCharge(
+  tx: Tx,
+  attempt: Omit<typeof subscriptionFailedCharges.$inferInsert, 'id' | 'created_at'>,
+): Promise<void> {
+  await tx.insert(subscriptionFailedCharges).values(attempt);
 }
 
 const { subscription_id: _subscription, posting_id: _posting, ...chargeColumns } = getTableColumns(charges);

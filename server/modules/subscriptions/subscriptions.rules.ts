@@ -1,4 +1,4 @@
-import type { BillingCycle } from '#shared/money/money.ts';
+import { type BillingCycle, type Sen, shareOfSen } from '#shared/money/money.ts';
 import {
   type ChargeFailure,
   type EndReason,
@@ -200,6 +200,43 @@ export function cancelled(state: SubscriptionState, now: Date): SubscriptionStat
 export function resumed(state: SubscriptionState): SubscriptionState {
   const isTrial = state.trial_end?.getTime() === state.period.end.getTime();
   return { ...state, status: isTrial ? 'trialing' : 'active' };
+}
+
+/**
+ * The period ends `days` later; an overdue one runs on from `now`, and nothing is due for the time since. Later periods
+ * return to the day on which this one ends now: a month that was paid for is never cut short.
+ */
+export function extended(state: SubscriptionState, days: number, now: Date): SubscriptionState {
+  const { period, status, trial_end } = state;
+  const end = addDays(period.end > now ? period.end : now, days);
+  const isTrial = trial_end?.getTime() === period.end.getTime();
+  return {
+    ...state,
+    status: status === 'past_due' ? 'active' : status,
+    period: { ...period, end },
+    anchor_day: dayOfMonth(end),
+    trial_end: isTrial ? end : trial_end,
+    debt: null,
+    next_action_at: end,
+  };
+}
+
+/** What a period cost for the time of it that is left, rounded down to whole rupiah. */
+export function unusedShare(paid: Sen, { start, end }: Period, now: Date): Sen {
+  const whole = end.getTime() - start.getTime();
+  const left = Math.min(Math.max(end.getTime() - now.getTime(), 0), whole);
+  return shareOfSen(paid, left, whole);
+}
+
+/** A period that was given: it ends without a charge. */
+export function givenState(terms: Terms, days: number, now: Date): SubscriptionState {
+  const end = addDays(now, days);
+  return {
+    ...initialState({ terms, discount: null, now, trial_days: 0, auto_renewal: false }),
+    period: { start: now, end },
+    anchor_day: dayOfMonth(end),
+    next_action_at: end,
+  };
 }
 
 export function samePlan(a: Terms, b: Pick<Terms, 'variant_id' | 'billing_cycle'>): boolean {

@@ -57,3 +57,22 @@ export const subscriptionCharges = pgTable('subscription_charges', {
   posting_id: bigintId(),
   created_at: recordedAt(),
 });
+
+export const subscriptionExtensions = pgTable('subscription_extensions', {
+  id: uuid().primaryKey().defaultRandom(),
+  subscription_id: uuid().notNull(),
+  period_start: isoTimestamp().notNull(),
+  period_end: isoTimestamp().notNull(),
+  days: integer().notNull(),
+  reason: text().notNull(),
+  extended_by: uuid().notNull(),
+  created_at: recordedAt(),
+});
+
+export const subscriptionFailedCharges = pgTable('subscription_failed_charges', {
+  id: bigintId().primaryKey().generatedAlwaysAsIdentity(),
+  subscription_id: uuid().notNull(),
+  amount_bigint: senColumn().notNull(),
+  failure: text({ enum: chargeFailures }).notNull(),
+  created_at: recordedAt(),
+});

@@ -11,6 +11,18 @@ export type MatchMode = 'exact' | 'similar';
 const MIN_SIMILARITY = 0.38;
 const MIN_WORD_LENGTH = 3;
 
+/** More words than anybody looks for; each one is a node of the query. */
+const MAX_QUERY_WORDS = 16;
+
+/**
+ * Full text query for what a person typed. Only its words reach PostgreSQL: signs such as dozens of dashes nest operators
+ * until `websearch_to_tsquery` fails with "tsquery stack too small".
+ */
+export const textQuery = (typed: string): SQL => {
+  const words = (typed.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_QUERY_WORDS);
+  return sql`plainto_tsquery('indonesian', ${words.join(' ')})`;
+};
+
 /** Words long enough for a search that forgives typos; shorter ones match everything. */
 export function searchWords(search: string): readonly string[] {
   const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -78,9 +78,20 @@ async function send(url: URL, { asked, body, signal }: Sent, options: Options): 
   return new Response(isEmpty ? null : bytes, { status, headers: headersOf(answer) });
 }
 
-/** The whole of IPv4 and IPv6 but what is reserved; an IPv4 address within IPv6 is judged as such. */
+/** All IPv6 addresses that were ever given out lie here (IANA, RFC 4291); whatever is newer is refused until it is. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
+/** Within it, but for documentation (RFC 9637); the library does not know it yet. */
+const IPV6_DOCUMENTATION = ipaddr.IPv6.parseCIDR('3fff::/20');
+
+/**
+ * True for addresses of the public internet only: IPv4 but its reserved ranges, and `2000::/3` of IPv6 but its own.
+ * An IPv4 address mapped into IPv6 is judged as IPv4; every translation prefix (NAT64, 6to4, Teredo) is refused.
+ */
 export function isPublic(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+  if (!ipaddr.isValid(address)) return false;
+  const known = ipaddr.process(address);
+  if (known.range() !== 'unicast') return false;
+  return known instanceof ipaddr.IPv4 || (known.match(GLOBAL_IPV6) && !known.match(IPV6_DOCUMENTATION));
 }
 
 async function readBytes(answer: IncomingMessage, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {

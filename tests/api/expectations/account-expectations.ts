@@ -105,6 +105,17 @@ export const accountExpectations: Readonly<Record<string, Expectation>> = {
     }),
     statuses: admins,
   },
+  'GET /api/admin/users/admin-changes': {
+    request: plain('/api/admin/users/admin-changes'),
+    statuses: admins,
+  },
+  'POST /api/admin/users/admin-changes/{id}/decide': {
+    request: () => ({
+      path: '/api/admin/users/admin-changes/00000000-0000-4000-8000-000000000000/decide',
+      body: { verdict: 'reject' },
+    }),
+    statuses: { ...admins, admin: 404 },
+  },
   'PATCH /api/admin/users/{id}/active': {
     request: async (stage) => ({
       path: `/api/admin/users/${await stranger(stage)}/active`,

@@ -1,5 +1,5 @@
 import { makeDiscount } from '#tests/support/shop/discounts.ts';
-import { type Expectation, everybody, owner, plain, signedIn, withKey } from './expectation.ts';
+import { admins, type Expectation, everybody, owner, plain, signedIn, withKey } from './expectation.ts';
 
 /** What `user` may do with an own subscription, and nobody else. */
 const subscriptionCall = (action: string, body: unknown = {}): Expectation => ({
@@ -10,6 +10,20 @@ const subscriptionCall = (action: string, body: unknown = {}): Expectation => ({
   }),
   statuses: owner,
 });
+/** What an admin does with somebody's subscription. */
+const deskCall = (
+  action: string,
+  body: unknown = {},
+  statuses: Expectation['statuses'] = admins,
+): Expectation => ({
+  request: async (stage) => ({
+    path: `/api/admin/subscriptions/${(await stage.newSubscription()).id}/${action}`,
+    headers: withKey(),
+    body,
+  }),
+  statuses,
+});
+
 /** Plans, and what an account does with its subscriptions. */
 export const subscriptionExpectations: Readonly<Record<string, Expectation>> = {
   'GET /api/products/{id}/plans': {
@@ -61,4 +75,26 @@ export const subscriptionExpectations: Readonly<Record<string, Expectation>> = {
     // Nothing is overdue: its owner hears that, the others that there is nothing.
     statuses: { ...owner, user: 409 },
   },
+  'GET /api/admin/subscriptions': {
+    request: plain('/api/admin/subscriptions?status=active'),
+    statuses: admins,
+  },
+  'GET /api/admin/subscriptions.csv': {
+    request: plain('/api/admin/subscriptions.csv?search=orang'),
+    statuses: admins,
+  },
+  'GET /api/admin/subscriptions/{id}': {
+    request: async (stage) => ({ path: `/api/admin/subscriptions/${(await stage.newSubscription()).id}` }),
+    statuses: admins,
+  },
+  'POST /api/admin/subscriptions/{id}/cancel': deskCall('cancel', {
+    at: 'now',
+    refund_bigint: 100_00,
+    reason: 'Diminta pelanggan',
+  }),
+  'POST /api/admin/subscriptions/{id}/resume': deskCall('resume'),
+  'POST /api/admin/subscriptions/{id}/extend': deskCall('extend', { days: 7, reason: 'Gangguan layanan' }),
+  'POST /api/admin/subscriptions/{id}/plan': deskCall('plan', { plan: 'monthly', price: 99_000 }),
+  // Nothing is overdue.
+  'POST /api/admin/subscriptions/{id}/retry': deskCall('retry', {}, { ...admins, admin: 409 }),
 };

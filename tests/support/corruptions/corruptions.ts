@@ -261,6 +261,14 @@ export const corruptions: readonly Corruption[] = [
     statement: `update subscriptions set current_period_end = current_period_end + interval '1 year' where status = 'active'`,
   },
   {
+    check: 'running-periods-are-charged',
+    by: 'an extension that ends later than it says',
+    statement: `insert into subscription_extensions (subscription_id, period_start, period_end, days, reason, extended_by)
+        select id, current_period_start, current_period_end + interval '7 days', 7, 'Uji', user_id
+        from subscriptions where status = 'active';
+      update subscriptions set current_period_end = current_period_end + interval '8 days' where status = 'active'`,
+  },
+  {
     check: 'one-live-subscription',
     by: 'a second trial of the same product',
     without: ['subscriptions.subscriptions_one_trial'],

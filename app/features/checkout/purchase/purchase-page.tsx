@@ -61,6 +61,8 @@ function PurchaseState({ purchase, drawing }: PageProps) {
       return <Bought purchase={purchase} />;
     case 'credited':
       return <Credited purchase={purchase} />;
+    case 'mailed':
+      return <Mailed purchase={purchase} />;
   }
 }
 
@@ -138,5 +140,24 @@ function BoughtItem({ item: { slug, title, gift_quantity }, isOpen }: BoughtItem
         )}
       </p>
     </li>
+  );
+}
+
+/** Paid; what became of it depends on what the account has, so only its mailbox is told. */
+function Mailed({ purchase: { amount, email } }: Props) {
+  return (
+    <>
+      <PurchaseHeading title={copy.mailed.title}>
+        {copy.mailed.text(formatRupiah(amount), email ?? '')}
+      </PurchaseHeading>
+      <div className="mt-6 flex flex-wrap gap-2.5">
+        <Button asChild size="lg">
+          <Link to="/user/purchases">{copy.mailed.signIn}</Link>
+        </Button>
+        <Button asChild variant="outline" size="lg">
+          <Link to="/contact">{copy.credited.help}</Link>
+        </Button>
+      </div>
+    </>
   );
 }

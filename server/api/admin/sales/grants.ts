@@ -12,18 +12,34 @@ import {
   resendGrant,
   revokeGrant,
 } from '#server/modules/intents/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { succeed } from '#shared/result.ts';
 import { actorOf } from '../../actor.ts';
 import { type Implementation, implement } from '../../implement.ts';
 
-export function grantRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
+export function grantRoutes({
+  db,
+  clock,
+}: {
+  readonly db: Database;
+  readonly clock: Clock;
+}): readonly Implementation[] {
   return [
     implement(grantProductEndpoint, (call) =>
-      grantProduct(db, { ...call.body, actor: actorOf(call), idempotency_key: call.idempotency_key }),
+      grantProduct(db, {
+        ...call.body,
+        actor: actorOf(call),
+        idempotency_key: call.idempotency_key,
+        now: clock.now(),
+      }),
     ),
     implement(importGrantsEndpoint, (call) =>
-      importGrants(db, actorOf(call), { ...call.body, idempotency_key: call.idempotency_key }),
+      importGrants(db, actorOf(call), {
+        ...call.body,
+        idempotency_key: call.idempotency_key,
+        now: clock.now(),
+      }),
     ),
     implement(listWaitingGrantsEndpoint, async ({ query: { search = '', ...window } }) =>
       succeed(await listWaitingGrants(db.orm, search, window)),

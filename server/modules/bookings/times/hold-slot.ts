@@ -1,18 +1,15 @@
 import type { SlotHold } from '#contract/public/slots.ts';
 import type { Database, Reader, Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
+import { MAX_LIVE_HOLDS } from '#shared/bookings/bookings.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { monthOf } from '#shared/time/dates.ts';
-import {
-  lockCalendar,
-  readSessionType,
-  readTypesOfProducts,
-  type SessionType,
-} from '../availability/availability.queries.ts';
+import { lockCalendar, readSessionType, readTypesOfProducts } from '../availability/availability.queries.ts';
 import type { SlotTaken } from '../bookings.errors.ts';
 import { takeTime } from './take-time.ts';
 import {
   type BookingRow,
+  countLiveHolds,
   holdUntil,
   insertBooking,
   lockBooking,
@@ -29,27 +26,31 @@ export interface WantedSlot {
   readonly time_zone: string | null;
   /** Another hold of the same visitor, which this one takes the place of. */
   readonly replaces?: string | undefined;
+  /** Digest of the visitor's network; null: not counted. */
+  readonly held_by?: string | null;
   readonly now: Date;
 }
 
 export interface NotScheduled {
   readonly code: 'NOT_SCHEDULED';
 }
+type HoldRefusal = SlotTaken | NotScheduled | { readonly code: 'TOO_MANY_HOLDS' };
 
 /**
  * Keeps a time for 15 minutes, for whoever knows the id of the hold. It becomes a booking when it is paid
- * (`confirmHold`). Refuses a time that is not offered, with the two nearest.
+ * (`confirmHold`). Refuses a time that is not offered, with the two nearest, and one more than a network may hold
+ * unpaid (DECISIONS 72).
  */
-export function holdSlot(
-  db: Database,
-  wanted: WantedSlot,
-): Promise<Result<SlotHold, SlotTaken | NotScheduled>> {
-  return withTx(db, async (tx): Promise<Result<SlotHold, SlotTaken | NotScheduled>> => {
-    const { product_id, starts_at, time_zone, replaces, now } = wanted;
+export function holdSlot(db: Database, wanted: WantedSlot): Promise<Result<SlotHold, HoldRefusal>> {
+  return withTx(db, async (tx): Promise<Result<SlotHold, HoldRefusal>> => {
+    const { product_id, starts_at, time_zone, replaces, held_by = null, now } = wanted;
     const type = (await readTypesOfProducts(tx, [product_id])).get(product_id);
     if (type === undefined) return refuse({ code: 'NOT_SCHEDULED' });
     await lockCalendar(tx);
     if (replaces !== undefined) await releaseHold(tx, replaces);
+    if (held_by !== null && (await countLiveHolds(tx, held_by, now)) >= MAX_LIVE_HOLDS) {
+      return refuse({ code: 'TOO_MANY_HOLDS' });
+    }
     const taken = await takeTime(tx, type, { starts_at, now });
     if (!taken.ok) return taken;
     const { id } = await insertBooking(tx, {
@@ -61,6 +62,7 @@ export function holdSlot(
       product_id,
       session_type_id: type.id,
       hold_expires_at: holdUntil(now),
+      held_by,
       time_zone,
     });
     const { starts_at: begins, ends_at } = taken.value;
@@ -86,11 +88,21 @@ interface Held {
   readonly now: Date;
 }
 
-/** Whether a hold can still be paid; its 15 minutes begin again. Asked when a payment is opened. */
+/**
+ * Whether a hold can still be paid, asked when a payment is opened. The first one begins its 15 minutes again, no later
+ * one does; once they are over, the time has to be chosen anew (DECISIONS 72).
+ */
 export async function renewHold(tx: Tx, held: Held): Promise<Result<BookingRow, SlotTaken>> {
   const found = await secureHold(tx, held);
   if (!found.ok) return found;
-  const change = { status: 'held', hold_expires_at: holdUntil(held.now) } as const;
+  const { hold, isLive } = found.value;
+  if (hold.hold_renewed_at !== null) {
+    return isLive ? succeed(hold) : refuse({ code: 'SLOT_TAKEN', details: { nearest: [] } });
+  }
+  const change = {
+    ...({ status: 'held', hold_expires_at: holdUntil(held.now) } as const),
+    hold_renewed_at: held.now.toISOString(),
+  };
   return succeed(await updateBooking(tx, held.hold_id, change));
 }
 
@@ -112,11 +124,17 @@ export async function confirmHold(tx: Tx, bought: Bought): Promise<Result<Bookin
   return succeed(await updateBooking(tx, bought.hold_id, change));
 }
 
-/** The hold and its time, locked. */
+interface SecuredHold {
+  readonly hold: BookingRow;
+  /** Its minutes are not over. */
+  readonly isLive: boolean;
+}
+
+/** The hold, locked; its time is free for it. */
 async function secureHold(
   tx: Tx,
   { hold_id, product_id, now }: Held,
-): Promise<Result<{ readonly hold: BookingRow; readonly type: SessionType }, SlotTaken>> {
+): Promise<Result<SecuredHold, SlotTaken>> {
   const nearest: string[] = [];
   const gone = refuse({ code: 'SLOT_TAKEN', details: { nearest } });
   await lockCalendar(tx);
@@ -126,8 +144,8 @@ async function secureHold(
   const type = await readSessionType(tx, session_type_id);
   if (type === null || (hold.status !== 'held' && hold.status !== 'expired')) return gone;
   const isLive = hold.status === 'held' && Date.parse(hold.hold_expires_at ?? '') > now.getTime();
-  if (isLive) return succeed({ hold, type });
+  if (isLive) return succeed({ hold, isLive });
   const wanted = { starts_at: new Date(starts_at), now, booking_id: hold_id, without: 'notice' } as const;
   const taken = await takeTime(tx, type, wanted);
-  return taken.ok ? succeed({ hold, type }) : taken;
+  return taken.ok ? succeed({ hold, isLive }) : taken;
 }

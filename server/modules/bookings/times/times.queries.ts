@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { eachHolder, type Holder } from '#server/modules/orders/index.ts';
 import { isoText, pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
@@ -8,7 +8,15 @@ import { consultationBookings as bookings } from '../bookings.schema.ts';
 
 const bookingColumns = pickColumns(bookings, [
   ...(['id', 'user_id', 'kind', 'status', 'month', 'order_id', 'product_id', 'session_type_id'] as const),
-  ...(['starts_at', 'ends_at', 'hold_expires_at', 'session_number', 'session_count', 'valid_until'] as const),
+  ...([
+    'starts_at',
+    'ends_at',
+    'hold_expires_at',
+    'hold_renewed_at',
+    'session_number',
+    'session_count',
+    'valid_until',
+  ] as const),
   ...(['place_kind', 'place', 'time_zone', 'sequence', 'answers'] as const),
 ]);
 export type BookingRow = Pick<typeof bookings.$inferSelect, keyof typeof bookingColumns>;
@@ -42,6 +50,12 @@ export async function updateBooking(tx: Tx, id: string, change: Change): Promise
 export const placeOf = ({ place_kind, place }: SessionType) => ({ place_kind, place });
 
 export const holdUntil = (now: Date): string => new Date(now.getTime() + HOLD_MINUTES * 60_000).toISOString();
+
+/** Times that a network holds now and has not paid. */
+export function countLiveHolds(tx: Tx, heldBy: string, now: Date): Promise<number> {
+  const isLive = gt(bookings.hold_expires_at, now.toISOString());
+  return tx.$count(bookings, and(eq(bookings.held_by, heldBy), eq(bookings.status, 'held'), isLive));
+}
 
 /** Ends the holds that ran out. */
 export async function expireHolds(tx: Tx, now: Date): Promise<void> {

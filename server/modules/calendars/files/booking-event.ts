@@ -21,7 +21,7 @@ export type EventMethod = 'publish' | 'request' | 'cancel' | 'none';
 /** The parties of an invitation. */
 export interface Invitation {
   readonly organizer: { readonly name: string; readonly email: string };
-  readonly attendee: { readonly name: string; readonly email: string };
+  readonly attendee: { readonly email: string };
 }
 
 interface EventFile {
@@ -64,7 +64,8 @@ export function eventFile({ method, events, invitation, name }: EventFile): stri
     });
     if (invitation === undefined) continue;
     made.organizer(invitation.organizer);
-    made.createAttendee({ ...invitation.attendee, rsvp: false });
+    // Without the name: whoever typed the address typed that, too.
+    made.createAttendee({ email: invitation.attendee.email, rsvp: false });
   }
   return calendar.toString();
 }

@@ -82,7 +82,7 @@ export async function readClassNews(
 /** The calendar file of one session for one holder; without its place once it is taken back. */
 export function sessionInvitation(
   { session_id, sequence, starts_at, ends_at, place, is_cancelled }: SessionChange,
-  { title, full_name, email, organizer }: Holder & { readonly organizer: string },
+  { title, email, organizer }: Holder & { readonly organizer: string },
 ): CalendarInvitation {
   const event = {
     uid: uidOfSession(session_id),
@@ -93,5 +93,5 @@ export function sessionInvitation(
     description: '',
     changed_at: new Date(),
   };
-  return invitationOf(event, { organizer, attendee: { name: full_name, email } });
+  return invitationOf(event, { organizer, attendee: { email } });
 }

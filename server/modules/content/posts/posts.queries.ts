@@ -2,7 +2,7 @@ import { and, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
-import { isSimilar, type MatchMode, similarity } from '#server/platform/lists/similar-words.ts';
+import { isSimilar, type MatchMode, similarity, textQuery } from '#server/platform/lists/similar-words.ts';
 import { readingMinutes } from '#shared/content/content.ts';
 import { isVisible, publishedAt } from '../articles/articles.queries.ts';
 import { blogPosts } from '../content.schema.ts';
@@ -19,7 +19,6 @@ const cardColumns = {
 };
 
 const hasLetters = (text: string) => contains(blogPosts.search_text, text);
-const queryOf = (text: string) => sql`websearch_to_tsquery('indonesian', ${text})`;
 
 function conditionOf({ category, search }: PostFilter): SQL | undefined {
   const inCategory = category === undefined ? undefined : eq(blogPosts.category, category);
@@ -28,7 +27,7 @@ function conditionOf({ category, search }: PostFilter): SQL | undefined {
 
 function matchOf({ text, nearness }: NonNullable<PostFilter['search']>): SQL {
   return nearness === 'exact'
-    ? sql`(${hasLetters(text)} or ${blogPosts.search} @@ ${queryOf(text)})`
+    ? sql`(${hasLetters(text)} or ${blogPosts.search} @@ ${textQuery(text)})`
     : isSimilar(blogPosts.search_text, text);
 }
 
@@ -38,7 +37,7 @@ function orderOf({ search }: PostFilter): readonly SQL[] {
   return search.nearness === 'exact'
     ? [
         desc(hasLetters(search.text)),
-        desc(sql`ts_rank(${blogPosts.search}, ${queryOf(search.text)})`),
+        desc(sql`ts_rank(${blogPosts.search}, ${textQuery(search.text)})`),
         ...newest,
       ]
     : [desc(similarity(blogPosts.search_text, search.text)), ...newest];

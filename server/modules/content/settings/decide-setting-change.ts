@@ -1,6 +1,7 @@
 import type { decideSettingChange as endpoint } from '#contract/admin/content/settings.ts';
 import type { InputOf, RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import { mayApprove } from '#server/modules/identity/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { isSettingKey } from '#shared/content/site-settings.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
@@ -27,9 +28,9 @@ export async function decideSettingChange(
   const current = (await listSettings(tx)).find((setting) => setting.key === key);
   if (change === null || current === undefined) return refuse({ code: 'CHANGE_NOT_FOUND' });
   if (change.status !== 'pending') return refuse({ code: 'ALREADY_DECIDED' });
-  const { base_value, value, requested_by } = change;
+  const { base_value, value } = change;
   if (verdict === 'approve') {
-    if (actor.id === requested_by) return refuse({ code: 'SECOND_ADMIN_NEEDED' });
+    if (!(await mayApprove(tx, actor.id, change))) return refuse({ code: 'SECOND_ADMIN_NEEDED' });
     if (current.value !== base_value) {
       return refuse({ code: 'SETTING_CHANGED', details: { value: current.value } });
     }

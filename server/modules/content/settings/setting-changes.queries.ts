@@ -30,7 +30,17 @@ export async function findChangeKey(reader: Reader, id: string): Promise<string 
 
 export async function lockChange(tx: Tx, id: string) {
   const rows = await tx
-    .select(pickColumns(settingChanges, ['id', 'key', 'base_value', 'value', 'status', 'requested_by']))
+    .select(
+      pickColumns(settingChanges, [
+        'id',
+        'key',
+        'base_value',
+        'value',
+        'status',
+        'requested_by',
+        'created_at',
+      ]),
+    )
     .from(settingChanges)
     .where(eq(settingChanges.id, id))
     .for('update');

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { currentLanguage } from '#shared/language/language.ts';
@@ -48,6 +48,12 @@ export async function wantsMail(reader: Reader, userId: string, topic: MailTopic
 }
 
 /** What the account with this address chose; without a choice the language of the request, in a job Indonesian. */
+/** Whether the address belongs to an account that has proved it; its name is then its own. */
+export async function isProvedAddress(reader: Reader, email: string): Promise<boolean> {
+  const found = and(eq(users.email, email.toLowerCase()), eq(users.email_verified, true));
+  return (await reader.$count(users, found)) > 0;
+}
+
 export async function findMailLanguage(reader: Reader, email: string): Promise<MailLanguage> {
   const rows = await reader
     .select({ language: accountPreferences.mail_language })

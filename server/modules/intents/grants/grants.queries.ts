@@ -11,6 +11,8 @@ export interface GrantRequest {
   readonly product_id: string;
   readonly granted_by: string;
   readonly reason: string;
+  /** Of a subscription. */
+  readonly days?: number;
 }
 
 interface GrantToWrite {

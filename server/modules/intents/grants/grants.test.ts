@@ -3,6 +3,7 @@ import { runChecks } from '#db/run-checks.ts';
 import { listAudit, systemActor } from '#server/modules/audit/index.ts';
 import { listAllOrders, listEntitlements, setOrderStatus } from '#server/modules/orders/index.ts';
 import { eraseAccountNow } from '#server/modules/privacy/index.ts';
+import { listAllSubscriptions } from '#server/modules/subscriptions/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { listDevMails } from '#server/platform/outgoing/mailer.ts';
@@ -14,26 +15,37 @@ import { countJobs, readBooks } from '#tests/support/shop/books.ts';
 import { mailedToken } from '#tests/support/shop/guests.ts';
 import { makePerson } from '#tests/support/shop/people.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
-import { makeService } from '#tests/support/shop/subscriptions.ts';
+import { clockAt, makeService, settle } from '#tests/support/shop/subscriptions.ts';
 import { forgetGuests, grantProduct, listWaitingGrants, resendGrant, revokeGrant } from '../index.ts';
 
 const page = { limit: 50, offset: 0 };
 const list = { ...page, from: 'start', sort: '-created_at' } as const;
 const EMAIL = 'calon@contoh.example';
 
+const NOW = new Date();
+
 async function makeAdmin(db: Database) {
   return { ...systemActor, id: (await makePerson(db)).id, role: 'admin' as const };
+}
+
+interface Recipient {
+  readonly recipient: string;
+  readonly product_id: string;
 }
 
 /** Grants with a key of its own: the order, what it waits for, or why not. */
 async function openDesk(db: Database) {
   const actor = await makeAdmin(db);
-  const grant = async (recipient: string, product_id: string, key: string = randomUUID()) => {
-    const request = { actor, recipient, product_id, reason: 'Pemenang lomba', idempotency_key: key };
-    const done = await grantProduct(db, request);
+  const send = async (request: { readonly days?: number } & Recipient, key: string) => {
+    const facts = { actor, reason: 'Pemenang lomba', idempotency_key: key, now: NOW };
+    const done = await grantProduct(db, { ...facts, ...request });
     return done.ok ? done.value : done.refusal.code;
   };
-  return { actor, grant };
+  const grant = (recipient: string, product_id: string, key: string = randomUUID()) =>
+    send({ recipient, product_id }, key);
+  const grantDays = (recipient: string, product_id: string, days: number) =>
+    send({ recipient, product_id, days }, randomUUID());
+  return { actor, grant, grantDays };
 }
 
 const idOf = async (db: Database, email = EMAIL) =>
@@ -84,7 +96,46 @@ describe('a grant', () => {
     expect(await grant(randomUUID(), product_id)).toBe('USER_NOT_FOUND');
     expect(await grant(closed.email, product_id)).toBe('ACCOUNT_INACTIVE');
     expect(await grant(id, randomUUID())).toBe('PRODUCT_NOT_FOUND');
-    expect(await grant(EMAIL, (await makeService(db)).id)).toBe('SUBSCRIPTION_NEEDS_PLAN');
+    expect(await grant(EMAIL, (await makeService(db)).id)).toBe('SUBSCRIPTION_NEEDS_DAYS');
+  });
+
+  test('of a subscription runs for its days and ends without a charge; nobody has it twice', async ({
+    db,
+  }) => {
+    const { grantDays } = await openDesk(db);
+    const [person, service] = [await makePerson(db), await makeService(db, { trial_period_days: 7 })];
+    expect(await grantDays(person.id, service.id, 30)).toMatchObject({ waits_for: null });
+    expect(await grantDays(person.id, service.id, 30)).toBe('ALREADY_OWNED');
+    const page = { limit: 9, offset: 0, sort: '-started_at' } as const;
+    const only = async () => (await listAllSubscriptions(db.orm, {}, page)).subscriptions;
+    const end = new Date(NOW.getTime() + 30 * 86_400_000);
+    expect(await only()).toMatchObject([
+      {
+        ...{ status: 'active', is_granted: true, auto_renewal: false, next_charge: null, price: 0 },
+        current_period_end: end.toISOString(),
+      },
+    ]);
+    expect([await countJobs(db, 'send-subscription-mail'), await countJobs(db, 'send-grant')]).toEqual([
+      1, 0,
+    ]);
+    const clock = clockAt(end.toISOString());
+    await settle(db, clock);
+    expect(await only()).toMatchObject([{ status: 'expired', ended_reason: 'not_renewed' }]);
+    expect(await readBooks(db)).toMatchObject({ ledger_postings: 0, ledger_entries: 0 });
+    expect(await runChecks(db.pool)).toEqual([]);
+  });
+
+  test('of a subscription to an address begins when the address is proved', async ({ db }) => {
+    const { grantDays } = await openDesk(db);
+    const service = await makeService(db);
+    expect(await grantDays(EMAIL, service.id, 14)).toEqual({ order_id: null, waits_for: EMAIL });
+    await prove(db);
+    await createComposedApp(db).drainJobs();
+    const user_id = await idOf(db);
+    const page = { limit: 9, offset: 0, sort: '-started_at' } as const;
+    const { subscriptions } = await listAllSubscriptions(db.orm, { user_id }, page);
+    expect(subscriptions).toMatchObject([{ status: 'active', is_granted: true }]);
+    expect(await runChecks(db.pool)).toEqual([]);
   });
 
   test('is made once under concurrent calls, to an account and to an address', async ({ db }) => {

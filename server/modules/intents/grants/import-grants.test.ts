@@ -12,11 +12,16 @@ import { importGrants } from '../index.ts';
 
 const YEAR = { first: `${new Date().getFullYear()}-01-01`, last: `${new Date().getFullYear()}-12-31` };
 
+const NOW = new Date();
+
 async function openDesk(db: Database) {
   const actor = { ...systemActor, id: (await makePerson(db)).id, role: 'admin' as const };
-  return async (lines: readonly string[], { dry_run = false, key = '' } = {}) => {
-    const csv = ['email,name,product', ...lines].join('\n');
-    const table = { csv, reason: 'Peserta kelas', dry_run, idempotency_key: key || randomUUID() };
+  return async (
+    lines: readonly string[],
+    { dry_run = false, key = '', head = 'email,name,product' } = {},
+  ) => {
+    const csv = [head, ...lines].join('\n');
+    const table = { csv, reason: 'Peserta kelas', dry_run, idempotency_key: key || randomUUID(), now: NOW };
     const done = await importGrants(db, actor, table);
     if (!done.ok) throw new Error(done.refusal.code);
     return done.value;
@@ -54,6 +59,22 @@ describe('grants from a file', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
+  test('give a subscription for the days of its column', async ({ db }) => {
+    const run = await openDesk(db);
+    await makeProduct(db, { slug: 'layanan', is_subscription: true, billing_cycle: 'monthly' });
+    const { email } = await makePerson(db);
+    const head = 'email,name,product,days';
+    const wrong = await run([`${email},,layanan,seminggu`, `${email},,layanan,367`], { head });
+    expect(wrong.rows.map(({ problems }) => problems[0]?.field)).toEqual(['days', 'days']);
+    const given = await run([`${email},,layanan,30`, 'baru@contoh.example,Rina,layanan,7'], { head });
+    expect([given.is_written, given.given, given.waiting]).toEqual([true, 1, 1]);
+    const { rows } = await db.pool.query(
+      'select auto_renewal, current_period_end - current_period_start as length from subscriptions',
+    );
+    expect(rows).toMatchObject([{ auto_renewal: false, length: { days: 30 } }]);
+    expect(await runChecks(db.pool)).toEqual([]);
+  });
+
   test('two tabs that send the same file at the same moment grant it once', async ({ db }) => {
     const run = await openDesk(db);
     await makeProduct(db, { slug: 'sop-ai' });
@@ -83,7 +104,7 @@ describe('grants from a file', () => {
       [2, 'waits', undefined],
       [3, 'refused', 'email'],
       [4, 'refused', 'product'],
-      [5, 'refused', 'product'],
+      [5, 'refused', 'days'],
       [6, 'refused', 'email'],
       [7, 'refused', 'email'],
       [8, 'refused', 'kolom'],
@@ -95,7 +116,7 @@ describe('grants from a file', () => {
   test('of a file without rows, or with another heading, are refused with the reason', async ({ db }) => {
     const actor = { ...systemActor, id: (await makePerson(db)).id, role: 'admin' as const };
     for (const csv of ['email,name,product\n', 'email,nama,product\na@b.example,,x\n']) {
-      const table = { csv, reason: 'Uji', dry_run: true, idempotency_key: randomUUID() };
+      const table = { csv, reason: 'Uji', dry_run: true, idempotency_key: randomUUID(), now: NOW };
       expect(await importGrants(db, actor, table)).toMatchObject({ refusal: { code: 'CSV_UNREADABLE' } });
     }
   });

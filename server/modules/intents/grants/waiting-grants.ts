@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type Actor, maskEmail, recordAudit, systemActor } from '#server/modules/audit/index.ts';
 import { readProductsForSale } from '#server/modules/catalog/index.ts';
-import { giveProduct } from '#server/modules/orders/index.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';
 import { addJob } from '#server/platform/database/queue.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { Buyer } from '../intent-handlers.ts';
+import { giveAny } from './grant-product.ts';
 import { selectGrantForUpdate, withdrawGrant } from './grants.queries.ts';
 
 interface GrantNotFound {
@@ -53,28 +53,33 @@ export function revokeGrant(
   });
 }
 
-const requested = z.object({ product_id: z.uuid(), granted_by: z.uuid(), reason: z.string() });
+const requested = z.object({
+  product_id: z.uuid(),
+  granted_by: z.uuid(),
+  reason: z.string(),
+  days: z.int().optional(),
+});
 
 /** Gives what waited to the account of its address, in the caller's transaction. */
 export async function giveGranted(
   tx: Tx,
-  owner: Buyer,
-  request: unknown,
+  { owner, request, now }: { readonly owner: Buyer; readonly request: unknown; readonly now: Date },
 ): Promise<
   Result<
     { readonly order_id: string },
     { readonly code: 'ALREADY_OWNED' | 'CLASS_FULL' | 'PRODUCT_NOT_FOUND' }
   >
 > {
-  const { product_id, granted_by, reason } = requested.parse(request);
+  const { product_id, granted_by, reason, days } = requested.parse(request);
   const [product] = await readProductsForSale(tx, [product_id]);
   if (product === undefined) return refuse({ code: 'PRODUCT_NOT_FOUND' });
-  const given = await giveProduct(tx, { owner, product, granted_by, reason });
+  const given = await giveAny(tx, { owner, product, days, granted_by, reason, now });
   if (!given.ok) return given;
+  const { order_id } = given.value;
   await recordAudit(tx, systemActor, {
     action: 'order.granted',
-    subject: { type: 'order', id: given.value.id },
-    after: { user_id: owner.id, product_id, reason },
+    subject: { type: 'order', id: order_id },
+    after: { user_id: owner.id, product_id, ...(days !== undefined && { days }), reason },
   });
-  return succeed({ order_id: given.value.id });
+  return succeed({ order_id });
 }

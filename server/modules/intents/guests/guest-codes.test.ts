@@ -57,7 +57,7 @@ describe('[DECISIONS 54] a guest with a code', () => {
       Array.from({ length: 50 }, (_, n) => guest.post(product, withCode(code, `tamu${n}@contoh.example`))),
     );
     const codes = await Promise.all(answers.map(async (answer) => (await answer.json()).code ?? 'opened'));
-    expect(codes.toSorted()).toEqual([...Array(40).fill('DISCOUNT_UNKNOWN'), ...Array(10).fill('opened')]);
+    expect(codes.toSorted()).toEqual([...Array(40).fill('DISCOUNT_IN_USE'), ...Array(10).fill('opened')]);
     expect(await usesOf(db, id)).toEqual(Array(10).fill('reserved'));
     expect(await readBooks(db)).toMatchObject({ purchase_intents: 10, payments: 10 });
     expect(await runChecks(db.pool)).toEqual([]);
@@ -82,7 +82,7 @@ describe('[DECISIONS 54] a guest with a code', () => {
     expect(states).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ state: 'bought' }),
-        expect.objectContaining({ state: 'credited', reason: null }),
+        expect.objectContaining({ state: 'mailed', reason: null }),
       ]),
     );
     expect(await usesOf(db, id)).toEqual(['freed', 'used']);
@@ -111,7 +111,7 @@ describe('[DECISIONS 54] a guest with a code', () => {
 
     await known.pay(asKnown, { amount: REDUCED });
     await unknown.pay(asUnknown, { amount: REDUCED });
-    expect(await told(known, asKnown.id)).toMatchObject({ state: 'credited', reason: null });
+    expect(await told(known, asKnown.id)).toMatchObject({ state: 'mailed', reason: null });
     expect(await told(unknown, asUnknown.id)).toMatchObject({ state: 'bought' });
     expect(await balanceOf(db, customer.id)).toBe(REDUCED * 100);
     expect(await runChecks(db.pool)).toEqual([]);

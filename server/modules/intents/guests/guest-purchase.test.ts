@@ -143,7 +143,7 @@ describe('[DECISIONS 54] a purchase without an account', () => {
     expect(states).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ state: 'bought' }),
-        expect.objectContaining({ state: 'credited', reason: null }),
+        expect.objectContaining({ state: 'mailed', reason: null }),
       ]),
     );
     expect(await countJobs(db, 'send-intent-cancelled')).toBe(1);

@@ -107,23 +107,44 @@ export async function countRecentFreebies(reader: Reader, email: string): Promis
 }
 
 /**
+ * Whether the account of this holding `h` had the same product before: its notes, answers and progress are still there,
+ * and nobody's but hers (DECISIONS 71). A consultation leaves nothing behind but bookings, which are told by order.
+ */
+const wasHeldBefore = sql`(p.type <> 'consultation' and exists (
+  select from user_products e where e.user_id = h.user_id and e.product_id = h.product_id and e.id <> h.id))`;
+
+/** Whether an order of a guest brought something that its account had before. */
+export async function broughtBackAccess(reader: Reader, orderId: string): Promise<boolean> {
+  const found = await reader.execute(sql`
+    select from user_products h join products p on p.id = h.product_id
+    where h.order_id = ${orderId} and ${wasHeldBefore} limit 1`);
+  return found.rows.length > 0;
+}
+
+export interface GuestHolder {
+  readonly user_id: string;
+  readonly order_id: string;
+}
+
+/**
  * The account that this browser may act for with one product: its purchase was completed within the hour that a guest
- * has (DECISIONS 54) and brought what the account holds. What the account held before stays closed to the payer.
+ * has (DECISIONS 54) and brought what the account holds, for the first time.
  */
 export async function selectGuestHolder(
   reader: Reader,
   intentIds: readonly string[],
   product: { readonly slug: string } | { readonly id: string },
-): Promise<string | null> {
+): Promise<GuestHolder | null> {
   const isProduct = 'slug' in product ? sql`p.slug = ${product.slug}` : sql`p.id = ${product.id}`;
-  const found = await reader.execute<{ user_id: string }>(sql`
-    select i.user_id from purchase_intents i
+  const found = await reader.execute<{ user_id: string; order_id: string }>(sql`
+    select i.user_id, i.order_id from purchase_intents i
     join user_products h on h.order_id = i.order_id and h.user_id = i.user_id and h.status = 'active'
     join products p on p.id = h.product_id
     where i.id = any(${sql.param([...intentIds])}::uuid[]) and i.guest_email is not null and i.status = 'completed'
       and i.settled_at > now() - make_interval(mins => ${GUEST_ACCESS_MINUTES}) and ${isProduct}
+      and not ${wasHeldBefore}
     limit 1`);
-  return found.rows[0]?.user_id ?? null;
+  return found.rows[0] ?? null;
 }
 
 export interface UnclaimedFilter {

@@ -28,6 +28,8 @@ export interface GuestCheckout {
   /** The body of the use case that buys, with the prices that were seen. */
   readonly request: unknown;
   readonly payment_method: string;
+  /** Digest of the visitor's network; null: not counted. */
+  readonly held_by: string | null;
   /** Of the form; a repeat finds the same purchase. */
   readonly idempotency_key: string;
 }
@@ -45,7 +47,8 @@ type Refusal =
   | GuestPaymentRefusal
   | KeyReused
   | { readonly code: 'INTENT_SETTLED' }
-  | { readonly code: 'SIGN_IN_FIRST' };
+  | { readonly code: 'SIGN_IN_FIRST' }
+  | { readonly code: 'TOO_MANY_HOLDS' };
 
 /** More would make this a way to fill somebody's mailbox. */
 const FREEBIES_AN_HOUR = 3;
@@ -98,7 +101,9 @@ async function keepIntent(tx: Tx, checkout: GuestCheckout): Promise<Result<Inten
   });
   if (intent === null) return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
   if (intent.status !== 'waiting') return refuse({ code: 'INTENT_SETTLED' });
-  await reserveDiscounts(tx, discounts, { user_id: null, intent_id: intent.id });
+  const { held_by } = checkout;
+  const reserved = await reserveDiscounts(tx, discounts, { user_id: null, intent_id: intent.id, held_by });
+  if (!reserved.ok) return reserved;
   if (total === 0 && (await countRecentFreebies(tx, email)) <= FREEBIES_AN_HOUR) {
     await addJob(tx, { name: 'send-purchase-link', payload: { intent_id: intent.id } });
   }

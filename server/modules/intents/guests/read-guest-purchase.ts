@@ -6,9 +6,9 @@ import { toRupiah } from '#shared/money/money.ts';
 import { GUEST_ACCESS_MINUTES, GUEST_EMAIL_CHANGE_HOURS } from '#shared/shop/guest-checkout.ts';
 import type { GuestIntentRow } from '../intents.queries.ts';
 import { isTrial, readWantedProduct } from '../wanted-product.ts';
-import { selectGuestHolder } from './guests.queries.ts';
+import { broughtBackAccess, selectGuestHolder } from './guests.queries.ts';
 
-/** Reasons that would tell a payer something about the account of the address. */
+/** Reasons that would tell a payer something about the account of the address; the mailbox alone hears them. */
 const ABOUT_THE_ACCOUNT = new Set([
   'ALREADY_OWNED',
   'ALREADY_SUBSCRIBED',
@@ -35,30 +35,30 @@ export async function readGuestPurchase(
 ): Promise<GuestPurchase> {
   const { id, title, status, reason, guest_email, claimed_at, settled_at } = intent;
   const payment = status === 'waiting' ? await readPaymentOf(reader, id, named) : null;
-  const state = stateOf(intent, payment, now);
+  const items = await readItems(reader, intent);
+  const state = stateOf(intent, { items, payment, now });
   const since = Date.parse(settled_at ?? intent.created_at);
   const until = new Date(since + GUEST_ACCESS_MINUTES * 60_000);
-  const items = await readItems(reader, intent);
-  const owned = state === 'credited' ? await readOwned(reader, intent, opened) : null;
-  const isTold = owned !== null || (reason !== null && !ABOUT_THE_ACCOUNT.has(reason));
+  const owned = state === 'mailed' ? await readOwned(reader, intent, opened) : null;
   const isYoung = now.getTime() < since + GUEST_EMAIL_CHANGE_HOURS * 3_600_000;
   return {
     id,
     title,
     amount: toRupiah(intent.total_bigint),
     email: guest_email ?? '',
-    state,
+    state: owned === null ? state : 'credited',
     is_declined: state === 'expired' && payment?.status === 'failed',
     is_trial: isTrial(intent.request),
-    reason: state === 'credited' && isTold ? reason : null,
+    reason: state === 'credited' || owned !== null ? reason : null,
     owned,
     checkout_url: state === 'open' ? (payment?.checkout_url ?? null) : null,
     qr_text: state === 'open' ? (payment?.qr_text ?? null) : null,
     payment_method: payment?.payment_method ?? null,
     expires_at: state === 'open' ? (payment?.expires_at ?? null) : null,
-    items,
-    access_until: state === 'bought' && items.length > 0 && until > now ? until.toISOString() : null,
-    can_change_email: state !== 'credited' && claimed_at === null && isYoung,
+    items: items ?? [],
+    access_until:
+      state === 'bought' && items !== null && items.length > 0 && until > now ? until.toISOString() : null,
+    can_change_email: state !== 'credited' && state !== 'mailed' && claimed_at === null && isYoung,
   };
 }
 
@@ -70,22 +70,24 @@ async function readOwned(
 ): Promise<GuestPurchase['owned']> {
   if (reason !== 'ALREADY_OWNED' || user_id === null) return null;
   const product = await readWantedProduct(reader, request);
-  if (product === null || (await selectGuestHolder(reader, opened, product)) !== user_id) return null;
+  if (product === null || (await selectGuestHolder(reader, opened, product))?.user_id !== user_id)
+    return null;
   return { slug: product.slug, title: product.title };
 }
 
 type Payment = Awaited<ReturnType<typeof readPaymentOf>>;
 
 function stateOf(
-  { status, user_id, total_bigint }: GuestIntentRow,
-  payment: Payment,
-  now: Date,
+  { status, user_id, total_bigint, reason }: GuestIntentRow,
+  { items, payment, now }: { readonly items: Items | null; readonly payment: Payment; readonly now: Date },
 ): GuestPurchase['state'] {
   switch (status) {
     case 'completed':
-      return 'bought';
+      return items === null ? 'mailed' : 'bought';
     case 'cancelled':
-      return 'credited';
+      // Nothing was paid, and what became of it is on the page that the mailed link led to.
+      if (total_bigint === 0) return 'confirm';
+      return reason !== null && ABOUT_THE_ACCOUNT.has(reason) ? 'mailed' : 'credited';
     case 'withdrawn':
       return 'expired';
     case 'waiting': {
@@ -99,16 +101,16 @@ function stateOf(
   }
 }
 
-async function readItems(
-  reader: Reader,
-  { user_id, order_id }: GuestIntentRow,
-): Promise<GuestPurchase['items']> {
+type Items = GuestPurchase['items'];
+
+/** Null when this browser may not see them: they would tell what the account has or had, and the mailed link opens them. */
+async function readItems(reader: Reader, { user_id, order_id }: GuestIntentRow): Promise<Items | null> {
   if (user_id === null || order_id === null) return [];
   const found = await getOwnOrder(reader, user_id, order_id);
   if (!found.ok) return [];
   const { items } = found.value;
-  // What is missing would tell what the account held before: all of it is opened by the mailed link.
-  if (items.some(({ parts }) => parts.some(({ is_owned }) => is_owned))) return [];
+  if (items.some(({ parts }) => parts.some(({ is_owned }) => is_owned))) return null;
+  if (await broughtBackAccess(reader, order_id)) return null;
   return items.flatMap(({ parts, ...item }) =>
     (parts.length === 0 ? [item] : parts).map(({ slug, title, type }) => ({
       ...{ slug, title, type },

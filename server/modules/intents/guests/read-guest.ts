@@ -11,7 +11,7 @@ interface Asked {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The account that holds the product which this browser has just paid; null: none, or no longer. */
+/** The account that holds the product which this browser has just paid, and the order; null: none, or no longer. */
 export async function readGuest(
   { reader, links }: { readonly reader: Reader; readonly links: PurchaseLinks },
   { cookie, product }: Asked,
@@ -19,5 +19,6 @@ export async function readGuest(
   const opened = links.readAccess(cookie);
   if (opened.length === 0 || ('id' in product && !UUID.test(product.id))) return null;
   const holder = await selectGuestHolder(reader, opened, product);
-  return holder === null ? null : findActiveAccount(reader, holder);
+  const account = holder === null ? null : await findActiveAccount(reader, holder.user_id);
+  return holder === null || account === null ? null : { account, order_id: holder.order_id };
 }

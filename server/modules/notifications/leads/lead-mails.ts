@@ -4,8 +4,9 @@ import { mailCopy } from '#messages/mails.ts';
 import type { SubmissionFacts } from '#server/modules/leads/index.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { formatArticleDate, formatMonth, isCalendarDay } from '#shared/time/dates.ts';
+import { greet } from '../greeting.ts';
 import type { MailBody, Row } from '../mail-body.ts';
-import { composeMail, type MailContent, safeDisplayName } from '../mail-layout.ts';
+import { composeMail, type MailContent } from '../mail-layout.ts';
 
 /** Repeats nothing the sender wrote, except a name that looks like one and a day. */
 type LeadConfirmationFacts = Pick<SubmissionFacts, 'form_type' | 'full_name' | 'place' | 'answers'> &
@@ -16,7 +17,7 @@ type Text = Pick<MailBody, 'subject' | 'headline' | 'paragraphs' | 'button'>;
 /** Confirms a form to its sender and says what happens next. */
 export function leadConfirmationMail(facts: LeadConfirmationFacts): MailContent {
   // Anybody can enter another person's address.
-  return composeMail({ greeting: mailCopy.hello(safeDisplayName(facts.full_name)), ...textOf(facts) });
+  return composeMail({ greeting: greet(facts.full_name), ...textOf(facts) });
 }
 
 function textOf(facts: LeadConfirmationFacts): Text {

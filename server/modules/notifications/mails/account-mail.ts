@@ -1,7 +1,7 @@
 import { accountMails } from '#messages/account-mails.ts';
-import { mailCopy } from '#messages/mails.ts';
 import type { AccountMailKind } from '#shared/people/account-mails.ts';
-import { composeMail, type MailContent, safeDisplayName } from '../mail-layout.ts';
+import { greet } from '../greeting.ts';
+import { composeMail, type MailContent } from '../mail-layout.ts';
 
 interface AccountMailFacts {
   readonly full_name: string;
@@ -15,7 +15,7 @@ export function accountMail(kind: AccountMailKind, { full_name, url, code }: Acc
     // Without a link, the code can be read from the mail's notification.
     subject: code === undefined || url !== undefined ? subject : `${subject}: ${code}`,
     // Anybody can sign up with another person's address and put a message into the name.
-    greeting: mailCopy.hello(safeDisplayName(full_name)),
+    greeting: greet(full_name),
     paragraphs: [text],
     ...(code === undefined ? {} : { code }),
     ...(label === undefined || url === undefined ? {} : { button: { label, url } }),

@@ -2,6 +2,7 @@ import { bookingMailCopy as copy } from '#messages/booking-mails.ts';
 import { mailCopy } from '#messages/mails.ts';
 import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
 import { dayOf, formatLongDate, formatTime } from '#shared/time/dates.ts';
+import { greet } from '../greeting.ts';
 import type { Row } from '../mail-body.ts';
 import { composeMail, type MailContent } from '../mail-layout.ts';
 import { elsewhere } from './booking-times.ts';
@@ -43,7 +44,7 @@ export function bookingMail(facts: BookingMailFacts): MailContent {
   const content = composeMail({
     subject: copy.subjects[event](when, what.slice(0, 100)),
     headline: copy.headline(date, `${formatTime(starts_at)}–${formatTime(ends_at)}`),
-    greeting: isOfTeam ? mailCopy.helloTeam : mailCopy.hello(holder.full_name),
+    greeting: isOfTeam ? mailCopy.helloTeam : greet(holder.full_name),
     paragraphs: [copy.lines[event], ...(isOfTeam ? [] : linesOfHolder(facts))],
     rows: rowsOf(facts),
     button: buttonOf(facts),

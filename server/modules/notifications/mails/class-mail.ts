@@ -1,8 +1,8 @@
 import { bookingMailCopy } from '#messages/booking-mails.ts';
 import { classMailCopy as copy } from '#messages/class-mails.ts';
-import { mailCopy } from '#messages/mails.ts';
 import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
 import { formatLongDate, formatTime } from '#shared/time/dates.ts';
+import { greet } from '../greeting.ts';
 import { composeMail, type MailContent } from '../mail-layout.ts';
 
 interface ToldSession {
@@ -33,7 +33,7 @@ export function classMail({ title, full_name, sessions, invitations, url }: Clas
   return composeMail({
     subject: copy.subjects[kind](title.slice(0, 100)),
     headline: title,
-    greeting: mailCopy.hello(full_name),
+    greeting: greet(full_name),
     paragraphs: [copy.lines[kind], isGone ? bookingMailCopy.withdrawn : bookingMailCopy.attached],
     rows: [
       ...sessions.map((session) => ({ label: copy.rows[rowOf(session)], value: whenOf(session) })),
@@ -61,7 +61,7 @@ export function recordingMail({ title, full_name, recordings, url }: RecordingFa
   return composeMail({
     subject: copy.subjects.recorded(title.slice(0, 100)),
     headline: title,
-    greeting: mailCopy.hello(full_name),
+    greeting: greet(full_name),
     paragraphs: [copy.lines.recorded],
     rows: recordings.map(({ starts_at }) => ({
       label: copy.rows.recorded,

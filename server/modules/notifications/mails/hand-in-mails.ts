@@ -1,5 +1,6 @@
 import { handInMailCopy as copy } from '#messages/hand-in-mails.ts';
 import { mailCopy } from '#messages/mails.ts';
+import { greet } from '../greeting.ts';
 import { composeMail, type MailContent } from '../mail-layout.ts';
 
 interface HandInFacts {
@@ -47,7 +48,7 @@ export function handInReviewMail({ full_name, url, unsubscribe_url, ...review }:
   const subject = state === 'accepted' ? copy.acceptedSubject : copy.returnedSubject;
   return composeMail({
     subject: subject(lesson_title.slice(0, 80)),
-    greeting: mailCopy.hello(full_name),
+    greeting: greet(full_name),
     paragraphs: [copy[state], ...(feedback === null ? [] : [feedback])],
     rows: [
       { label: copy.lesson, value: lesson_title },

@@ -1,5 +1,5 @@
 import { learningReminderMailCopy as copy } from '#messages/learning-reminder-mail.ts';
-import { mailCopy } from '#messages/mails.ts';
+import { greet } from '../greeting.ts';
 import { composeMail, type MailContent } from '../mail-layout.ts';
 
 interface LearningReminderFacts {
@@ -18,7 +18,7 @@ export function learningReminderMail(facts: LearningReminderFacts): MailContent 
   const words = has_begun ? copy.stopped : copy.notBegun;
   return composeMail({
     subject: words.subject(title.slice(0, 80)),
-    greeting: mailCopy.hello(full_name),
+    greeting: greet(full_name),
     paragraphs: [words.text(title), copy.kept],
     rows: [
       { label: copy.lesson, value: lesson_title },

@@ -1,5 +1,6 @@
 import { lessonQuestionMailCopy as copy } from '#messages/lesson-question-mails.ts';
 import { mailCopy } from '#messages/mails.ts';
+import { greet } from '../greeting.ts';
 import { composeMail, type MailContent } from '../mail-layout.ts';
 
 interface QuestionFacts {
@@ -35,7 +36,7 @@ export function lessonAnswerMail({
   const { lesson_title, product_title, body, answer } = asked;
   return composeMail({
     subject: copy.answeredSubject(lesson_title.slice(0, 80)),
-    greeting: mailCopy.hello(full_name),
+    greeting: greet(full_name),
     paragraphs: [answer, copy.youAsked(body)],
     rows: [
       { label: copy.lesson, value: lesson_title },

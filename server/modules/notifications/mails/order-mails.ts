@@ -17,6 +17,7 @@ import { formatRupiah, type Rupiah, type Sen, timesSen, toRupiah } from '#shared
 import { reductionLines } from '#shared/shop/order-reductions.ts';
 import { purchaseKindOf } from '#shared/shop/purchase-kind.ts';
 import { formatArticleDate, formatMonth } from '#shared/time/dates.ts';
+import { greet } from '../greeting.ts';
 import { composeMail, type MailContent } from '../mail-layout.ts';
 
 type SoldItem = Pick<
@@ -60,7 +61,7 @@ export function receiptMail(facts: ReceiptFacts): MailContent {
     subject: copy.subject(formatRupiah(facts.amount)),
     headline: headlineOf(facts.items),
     preheader: `${copy.total} ${formatRupiah(facts.amount)}`,
-    greeting: mailCopy.hello(facts.full_name),
+    greeting: greet(facts.full_name),
     paragraphs: [copy.thanks, ...giftParagraphs(facts.items), ...invitedParagraph(facts)],
     invitations: facts.invitations,
     rows: saleRows(facts, left),
@@ -155,7 +156,7 @@ export function intentCancelledMail(facts: IntentCancelledFacts): MailContent {
   if (owned_url !== null) return ownedMail({ ...facts, owned_url });
   return composeMail({
     subject: intentCopy.subject,
-    greeting: mailCopy.hello(facts.full_name),
+    greeting: greet(facts.full_name),
     paragraphs: [intentCopy.cancelled(intentReason(facts.reason)), intentCopy.kept],
     rows: [
       { label: intentCopy.purchase, value: facts.title },
@@ -174,7 +175,7 @@ function ownedMail(facts: IntentCancelledFacts & { readonly owned_url: string })
   const words = reason === 'PAID_TWICE' ? intentCopy.paidTwice : intentCopy.owned;
   return composeMail({
     subject: words.subject(title.slice(0, 80)),
-    greeting: mailCopy.hello(full_name),
+    greeting: greet(full_name),
     paragraphs: [words.text(formatRupiah(amount)), intentCopy.useOrRefund],
     rows: [
       { label: intentCopy.purchase, value: title },
@@ -199,9 +200,11 @@ interface PurchaseLinkFacts extends Invited {
   readonly url: string;
 }
 
-/** Opens the purchase of somebody who bought without signing in, and is its receipt: nothing of an account is in it. */
+/**
+ * Opens the purchase of somebody who bought without signing in, and is its receipt: nothing of an account is in it, and no
+ * name, which whoever paid has typed.
+ */
 export function purchaseLinkMail({
-  full_name,
   title,
   waits,
   is_trial,
@@ -214,7 +217,7 @@ export function purchaseLinkMail({
   return composeMail({
     subject: words.subject(title.slice(0, 80)),
     headline: waits || sale === null ? words.waiting(title) : headlineOf(sale.items),
-    greeting: mailCopy.hello(full_name),
+    greeting: greet(null),
     paragraphs: [
       waits ? words.begins : linkCopy.bought,
       ...(owned === null ? [] : [linkCopy.owned(owned.titles.join(', '), formatRupiah(owned.amount))]),
@@ -239,7 +242,7 @@ export function grantMail({
   return composeMail({
     subject: grantCopy.subject(title.slice(0, 80)),
     headline: grantCopy.headline(title),
-    greeting: mailCopy.hello(full_name),
+    greeting: greet(full_name),
     paragraphs: [
       ...(waits ? [grantCopy.waits, linkCopy.once] : [grantCopy.given]),
       ...invitedParagraph({ invitations }),

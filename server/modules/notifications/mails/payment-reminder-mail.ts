@@ -1,6 +1,7 @@
-import { paymentReminderCopy as copy, mailCopy } from '#messages/mails.ts';
+import { paymentReminderCopy as copy } from '#messages/mails.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 import { formatArticleDate, formatTime } from '#shared/time/dates.ts';
+import { greet } from '../greeting.ts';
 import { composeMail, type MailContent } from '../mail-layout.ts';
 
 interface PaymentReminderFacts {
@@ -19,7 +20,7 @@ export function paymentReminderMail(facts: PaymentReminderFacts): MailContent {
   const what = title === '' ? copy.topUp : title.slice(0, 80);
   return composeMail({
     subject: copy.subject(what),
-    greeting: mailCopy.hello(full_name),
+    greeting: greet(full_name),
     paragraphs: [copy.open, copy.once],
     rows: [
       { label: copy.what, value: what },

@@ -1,6 +1,7 @@
 import { refundCopy as copy, mailCopy } from '#messages/mails.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 import type { RefundDestination } from '#shared/shop/refunds.ts';
+import { greet } from '../greeting.ts';
 import { composeMail, type MailContent } from '../mail-layout.ts';
 
 interface RefundMailFacts {
@@ -43,7 +44,7 @@ function refundRows({ title, amount }: RefundMailFacts) {
 export function refundReceivedMail(facts: RefundMailFacts): MailContent {
   return composeMail({
     subject: copy.receivedSubject,
-    greeting: mailCopy.hello(facts.full_name),
+    greeting: greet(facts.full_name),
     paragraphs: copy.received,
     rows: refundRows(facts),
     button: { label: copy.open, url: facts.order_url },
@@ -56,7 +57,7 @@ export function refundDecisionMail(facts: RefundMailFacts): MailContent {
   const amount = formatRupiah(facts.amount);
   return composeMail({
     subject: isApproved ? copy.approvedSubject[facts.destination](amount) : copy.rejectedSubject,
-    greeting: mailCopy.hello(facts.full_name),
+    greeting: greet(facts.full_name),
     paragraphs: [
       isApproved ? copy.approved[facts.destination](amount) : copy.rejected,
       ...(facts.note === '' ? [] : [copy.note(facts.note)]),

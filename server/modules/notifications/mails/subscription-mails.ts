@@ -5,6 +5,7 @@ import { formatRupiah, type Sen, sen, subtractSen, suggestedTopUp, toRupiah } fr
 import type { MailTopic } from '#shared/people/account-mails.ts';
 import { chargeFailures, endReasons } from '#shared/shop/subscriptions.ts';
 import { formatArticleDate, formatTime } from '#shared/time/dates.ts';
+import { greet } from '../greeting.ts';
 import type { MailBody, Row } from '../mail-body.ts';
 import { composeMail, type MailContent } from '../mail-layout.ts';
 
@@ -23,7 +24,16 @@ export const subscriptionEvent = z.discriminatedUnion('kind', [
     grace_until: moment,
   }),
   z.object({ kind: z.literal('cancelled'), ends_at: moment }),
-  z.object({ kind: z.literal('ended'), reason: z.enum(endReasons) }),
+  z.object({ kind: z.literal('resumed'), renews_at: moment }),
+  z.object({ kind: z.literal('extended'), days: z.int(), ends_at: moment }),
+  z.object({
+    kind: z.literal('plan_changed'),
+    plan_name: z.string(),
+    price_bigint: amount,
+    starts_at: moment,
+  }),
+  z.object({ kind: z.literal('granted'), ends_at: moment }),
+  z.object({ kind: z.literal('ended'), reason: z.enum(endReasons), refunded_bigint: amount.optional() }),
 ]);
 export type SubscriptionEvent = z.output<typeof subscriptionEvent>;
 
@@ -52,6 +62,10 @@ const topics = {
   reminder: 'reminders',
   payment_failed: null,
   cancelled: null,
+  resumed: null,
+  extended: null,
+  plan_changed: null,
+  granted: null,
   ended: null,
 } as const satisfies Readonly<Record<SubscriptionEvent['kind'], MailTopic | null>>;
 
@@ -62,7 +76,7 @@ export function topicOfSubscriptionEvent(kind: SubscriptionEvent['kind']): MailT
 export function subscriptionMail(facts: SubscriptionMailFacts): MailContent {
   const { full_name, unsubscribe_url } = facts;
   return composeMail({
-    greeting: mailCopy.hello(full_name),
+    greeting: greet(full_name),
     ...textOf(facts),
     ...(unsubscribe_url === null ? {} : { unsubscribe_url }),
   });
@@ -103,9 +117,50 @@ function textOf(facts: SubscriptionMailFacts): SubscriptionMailCopy {
     case 'ended':
       return {
         subject: copy.endedSubject(product_title),
-        paragraphs: [copy.endings[event.reason], copy.again],
+        paragraphs: [
+          copy.endings[event.reason],
+          ...(event.refunded_bigint === undefined ? [] : [copy.refunded(money(event.refunded_bigint))]),
+          copy.again,
+        ],
         rows: planRows(facts),
         button: manageButton(facts),
+      };
+    default:
+      return staffCopy(facts, event);
+  }
+}
+
+/** What the staff did for the subscriber. */
+function staffCopy(
+  facts: SubscriptionMailFacts,
+  event: EventOf<'resumed' | 'extended' | 'plan_changed' | 'granted'>,
+): SubscriptionMailCopy {
+  const { product_title } = facts;
+  const rest = { rows: planRows(facts), button: manageButton(facts) };
+  switch (event.kind) {
+    case 'resumed':
+      return {
+        subject: copy.resumedSubject(product_title),
+        paragraphs: [copy.resumed(timeOf(event.renews_at))],
+        ...rest,
+      };
+    case 'extended':
+      return {
+        subject: copy.extendedSubject(product_title),
+        paragraphs: [copy.extended(event.days, timeOf(event.ends_at))],
+        ...rest,
+      };
+    case 'plan_changed':
+      return {
+        subject: copy.planChangedSubject(product_title),
+        paragraphs: [copy.planChanged(event.plan_name, money(event.price_bigint), timeOf(event.starts_at))],
+        ...rest,
+      };
+    case 'granted':
+      return {
+        subject: copy.grantedSubject(product_title),
+        paragraphs: [copy.granted(timeOf(event.ends_at))],
+        ...rest,
       };
   }
 }

@@ -1,5 +1,6 @@
-import { waitCopy as copy, mailCopy } from '#messages/mails.ts';
+import { waitCopy as copy } from '#messages/mails.ts';
 import type { WaitEvent } from '#shared/shop/product-waits.ts';
+import { greet } from '../greeting.ts';
 import { composeMail, type MailContent } from '../mail-layout.ts';
 
 interface WaitFacts {
@@ -11,7 +12,7 @@ interface WaitFacts {
 export function waitConfirmationMail({ title, url }: WaitFacts): MailContent {
   return composeMail({
     subject: copy.confirmSubject(title.slice(0, 80)),
-    greeting: mailCopy.hello(null),
+    greeting: greet(null),
     paragraphs: [copy.confirm(title), copy.ignore],
     button: { label: copy.confirmButton, url },
   });
@@ -26,7 +27,7 @@ export function waitNoticeMail({
 }: WaitFacts & { readonly event: WaitEvent; readonly unsubscribe_url: string }): MailContent {
   return composeMail({
     subject: copy.subjects[event](title.slice(0, 80)),
-    greeting: mailCopy.hello(null),
+    greeting: greet(null),
     paragraphs: [copy.notices[event](title), copy.once],
     button: { label: copy.open, url },
     unsubscribe_url,

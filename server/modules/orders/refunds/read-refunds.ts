@@ -1,9 +1,10 @@
 import { readRefundOfKey, readReservedRefunds } from '#server/modules/payments/index.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { addSen, type Sen, sen } from '#shared/money/money.ts';
+import { refundable } from '../orders.rules.ts';
 import { selectReservations, selectWalletMovements } from './credit-sources.queries.ts';
 import { creditSources } from './credit-sources.rules.ts';
-import { readRefunded } from './order-refunds.queries.ts';
+import { readRefunded, selectPaid } from './order-refunds.queries.ts';
 
 /**
  * Sen of an order that can still go back to each of its buyer's payments: what that payment brought and the order
@@ -29,6 +30,21 @@ export async function readOrdersPaidBy(
   return creditSources(await selectWalletMovements(reader, payment.user_id))
     .ordersPaidBy(payment.id)
     .toSorted();
+}
+
+/** Sen that an order paid, and what of it may still be refunded; null without such an order. Locks nothing. */
+export async function readRefundable(
+  reader: Reader,
+  orderId: string,
+): Promise<{ readonly paid_bigint: Sen; readonly refundable_bigint: Sen } | null> {
+  const [paid, { total }, reserved] = await Promise.all([
+    selectPaid(reader, orderId),
+    readRefunded(reader, orderId, ''),
+    readReservedRefunds(reader, orderId),
+  ]);
+  if (paid === null) return null;
+  const { paid_bigint } = paid;
+  return { paid_bigint, refundable_bigint: refundable(paid_bigint, addSen(total, reserved)) };
 }
 
 interface RefundedTotals {

@@ -1,13 +1,9 @@
 import type { AdminOrderDetails } from '#contract/admin/sales/orders.ts';
-import { readReservedRefunds } from '#server/modules/payments/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
-import { addSen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { readOrders } from '../orders.queries.ts';
-import { refundable } from '../orders.rules.ts';
 import type { OrderNotFound } from '../read-orders.ts';
-import { readRefunded, selectPaid } from '../refunds/order-refunds.queries.ts';
-import { readRefundablePayments } from '../refunds/read-refunds.ts';
+import { readRefundable, readRefundablePayments } from '../refunds/read-refunds.ts';
 import { staffOrderOf } from './list-all-orders.ts';
 
 export type StaffOrderFacts = Pick<
@@ -22,20 +18,14 @@ export async function getAnyOrder(
 ): Promise<Result<StaffOrderFacts, OrderNotFound>> {
   const [[row], paid] = await Promise.all([
     readOrders(reader, { id: orderId }, { limit: 1, offset: 0 }),
-    selectPaid(reader, orderId),
+    readRefundable(reader, orderId),
   ]);
   if (row === undefined || paid === null) return refuse({ code: 'ORDER_NOT_FOUND' });
   const order = staffOrderOf(row);
-  const [{ total }, reserved, shares] = await Promise.all([
-    readRefunded(reader, orderId, ''),
-    readReservedRefunds(reader, orderId),
-    readRefundablePayments(reader, { id: orderId, user_id: order.user_id }),
-  ]);
-  const { paid_bigint } = paid;
+  const shares = await readRefundablePayments(reader, { id: orderId, user_id: order.user_id });
   return succeed({
     order,
-    paid_bigint,
-    refundable_bigint: refundable(paid_bigint, addSen(total, reserved)),
+    ...paid,
     refundable_payments: [...shares]
       .filter(([, amount]) => amount > 0)
       .map(([id, refundable_bigint]) => ({ id, refundable_bigint })),

@@ -25,15 +25,19 @@ export function retryCharge({ db, clock }: SubscriptionServices, retry: Retry): 
   const claim = { user_id, scope: 'subscription-retry', key: idempotency_key, request: { id } };
   return withTx(db, (tx) =>
     withIdempotency(tx, claim, {
-      run: () => charge(tx, retry, clock.now()),
+      run: () => chargeOverdue(tx, retry, clock.now()),
       replay: () => readOwn(tx, retry),
       toStored: () => ({ subscription_id: id }),
     }),
   );
 }
 
-async function charge(tx: Tx, retry: Retry, now: Date): Promise<Outcome> {
-  const locked = await lockOwnSubscription(tx, retry);
+export async function chargeOverdue(
+  tx: Tx,
+  owned: OwnedSubscription,
+  now: Date,
+): Promise<Result<Subscription, Exclude<RetryRefusal, { readonly code: 'IDEMPOTENCY_KEY_REUSED' }>>> {
+  const locked = await lockOwnSubscription(tx, owned);
   if (!locked.ok) return locked;
   const { row, state, wallet } = locked.value;
   if (state.status !== 'past_due') return refuse({ code: 'NOT_PAST_DUE' });

@@ -13,7 +13,7 @@ import {
 } from '../lock-own-subscription.ts';
 import { queueSubscriptionMail } from '../queue-subscription-mail.ts';
 import { toRow } from '../state-row.ts';
-import { claimDue, hasPendingRefund, updateState } from '../subscriptions.queries.ts';
+import { claimDue, hasPendingRefund, insertFailedCharge, updateState } from '../subscriptions.queries.ts';
 import { dueStep, ended, failed, postponed, type SubscriptionState } from '../subscriptions.rules.ts';
 import type { SubscriptionRow } from '../subscriptions.schema.ts';
 import { chargeNextPeriod } from './charge-period.ts';
@@ -94,7 +94,9 @@ async function tryCharge(tx: Tx, locked: LockedSubscription, now: Date): Promise
   const priced = await priceNextPeriod(tx, { product_id: row.product_id, state });
   const refusal = walletRefusal(wallet, priced.amount_bigint);
   if (refusal !== null) {
-    return recordFailure(tx, { row, next: failed(state, now, refusal.code), price: priced.amount_bigint });
+    const { amount_bigint } = priced;
+    await insertFailedCharge(tx, { subscription_id: row.id, amount_bigint, failure: refusal.code });
+    return recordFailure(tx, { row, next: failed(state, now, refusal.code), price: amount_bigint });
   }
   await updateState(tx, row.id, toRow(await chargeNextPeriod(tx, locked, { priced, now })));
   return 'charged';

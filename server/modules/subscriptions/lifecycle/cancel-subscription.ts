@@ -22,22 +22,28 @@ export function cancelSubscription(
   { db, clock }: SubscriptionServices,
   owned: OwnedSubscription,
 ): Promise<Outcome> {
-  return withTx(db, async (tx): Promise<Outcome> => {
-    const locked = await lockOwnSubscription(tx, owned);
-    if (!locked.ok) return locked;
-    const { row, state } = locked.value;
-    if (state.status === 'expired') return refuse({ code: 'SUBSCRIPTION_ENDED' });
-    if (!state.auto_renewal) return refuse({ code: 'NOT_RENEWING' });
-    const next = cancelled(state, clock.now());
-    if (next.status === 'expired') {
-      await endSubscription(tx, row, next);
-      return succeed(await toSubscription(tx, { ...row, ...toRow(next) }));
-    }
-    if (state.status !== 'cancelled') {
-      await queueSubscriptionMail(tx, row.id, { kind: 'cancelled', ends_at: next.period.end.toISOString() });
-    }
-    return succeed(await saveState(tx, row, next));
-  });
+  return withTx(db, (tx) => cancelSubscriptionWithin(tx, owned, clock.now()));
+}
+
+export async function cancelSubscriptionWithin(
+  tx: Tx,
+  owned: OwnedSubscription,
+  now: Date,
+): Promise<Outcome> {
+  const locked = await lockOwnSubscription(tx, owned);
+  if (!locked.ok) return locked;
+  const { row, state } = locked.value;
+  if (state.status === 'expired') return refuse({ code: 'SUBSCRIPTION_ENDED' });
+  if (!state.auto_renewal) return refuse({ code: 'NOT_RENEWING' });
+  const next = cancelled(state, now);
+  if (next.status === 'expired') {
+    await endSubscription(tx, row, next);
+    return succeed(await toSubscription(tx, { ...row, ...toRow(next) }));
+  }
+  if (state.status !== 'cancelled') {
+    await queueSubscriptionMail(tx, row.id, { kind: 'cancelled', ends_at: next.period.end.toISOString() });
+  }
+  return succeed(await saveState(tx, row, next));
 }
 
 type ResumeOutcome = Result<Subscription, ResumeRefusal>;
@@ -47,16 +53,22 @@ export function resumeSubscription(
   { db, clock }: SubscriptionServices,
   owned: OwnedSubscription,
 ): Promise<ResumeOutcome> {
-  return withTx(db, async (tx): Promise<ResumeOutcome> => {
-    const locked = await lockOwnSubscription(tx, owned);
-    if (!locked.ok) return locked;
-    const { row, state } = locked.value;
-    if (state.status === 'expired') return refuse({ code: 'SUBSCRIPTION_ENDED' });
-    if (state.status !== 'cancelled') return succeed(await toSubscription(tx, row));
-    // Its end is due and a worker is about to record it: a cancelled subscription must not be charged after all.
-    if (state.period.end <= clock.now()) return refuse({ code: 'SUBSCRIPTION_ENDED' });
-    return succeed(await saveState(tx, row, resumed(state)));
-  });
+  return withTx(db, (tx) => resumeSubscriptionWithin(tx, owned, clock.now()));
+}
+
+export async function resumeSubscriptionWithin(
+  tx: Tx,
+  owned: OwnedSubscription,
+  now: Date,
+): Promise<ResumeOutcome> {
+  const locked = await lockOwnSubscription(tx, owned);
+  if (!locked.ok) return locked;
+  const { row, state } = locked.value;
+  if (state.status === 'expired') return refuse({ code: 'SUBSCRIPTION_ENDED' });
+  if (state.status !== 'cancelled') return succeed(await toSubscription(tx, row));
+  // Its end is due and a worker is about to record it: a cancelled subscription must not be charged after all.
+  if (state.period.end <= now) return refuse({ code: 'SUBSCRIPTION_ENDED' });
+  return succeed(await saveState(tx, row, resumed(state)));
 }
 
 /** Ends a subscription and its access, and queues the mail to its owner. */

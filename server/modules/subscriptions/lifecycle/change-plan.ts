@@ -19,18 +19,20 @@ type Outcome = Result<Subscription, PlanRefusal>;
 
 /** Chooses the plan of the next period; the paid period stays. Choosing the current plan undoes a change. */
 export function changePlan({ db }: Pick<SubscriptionServices, 'db'>, change: PlanChange): Promise<Outcome> {
-  return withTx(db, async (tx): Promise<Outcome> => {
-    const locked = await lockOwnSubscription(tx, change);
-    if (!locked.ok) return locked;
-    const { row, state } = locked.value;
-    const refusal = stateRefusal(state);
-    if (refusal !== null) return refuse(refusal);
-    const chosen = await resolvePlan(tx, { product_id: row.product_id, state, change });
-    if (!chosen.ok) return chosen;
-    const { variant_id, name: plan_name, billing_cycle, price } = chosen.value;
-    const terms = { variant_id, plan_name, billing_cycle, price_bigint: toSen(price) };
-    return succeed(await saveState(tx, row, planChanged(state, terms)));
-  });
+  return withTx(db, (tx) => changePlanWithin(tx, change));
+}
+
+export async function changePlanWithin(tx: Tx, change: PlanChange): Promise<Outcome> {
+  const locked = await lockOwnSubscription(tx, change);
+  if (!locked.ok) return locked;
+  const { row, state } = locked.value;
+  const refusal = stateRefusal(state);
+  if (refusal !== null) return refuse(refusal);
+  const chosen = await resolvePlan(tx, { product_id: row.product_id, state, change });
+  if (!chosen.ok) return chosen;
+  const { variant_id, name: plan_name, billing_cycle, price } = chosen.value;
+  const terms = { variant_id, plan_name, billing_cycle, price_bigint: toSen(price) };
+  return succeed(await saveState(tx, row, planChanged(state, terms)));
 }
 
 function stateRefusal({ status, auto_renewal }: SubscriptionState): PlanRefusal | null {

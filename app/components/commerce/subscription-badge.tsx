@@ -1,0 +1,15 @@
+import { subscriptionsCopy } from '#messages/admin-subscriptions.ts';
+import type { SubscriptionStatus } from '#shared/shop/subscriptions.ts';
+import { StatusDot, type StatusTone } from '../ui/status-dot.tsx';
+
+const tones: Readonly<Record<SubscriptionStatus, StatusTone>> = {
+  trialing: 'outline',
+  active: 'ok',
+  past_due: 'bad',
+  cancelled: 'wait',
+  expired: 'off',
+};
+
+export function SubscriptionBadge({ status }: { readonly status: SubscriptionStatus }) {
+  return <StatusDot tone={tones[status]}>{subscriptionsCopy.statuses[status]}</StatusDot>;
+}

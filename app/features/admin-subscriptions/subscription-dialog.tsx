@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { SubscriptionBadge } from '#app/components/commerce/subscription-badge.tsx';
+import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
+import type { AdminSubscriptionDetails } from '#contract/admin/sales/subscriptions.ts';
+import { detailsCopy as copy, subscriptionsCopy } from '#messages/admin-subscriptions.ts';
+import { BillingHistory, SubscriptionFacts } from './subscription-sections.tsx';
+import { SUBSCRIPTIONS_PATH } from './subscriptions-page.tsx';
+
+const dialogs = {
+  cancel: lazyDialog(async () => (await import('./cancel-dialog.tsx')).CancelDialog),
+  extend: lazyDialog(async () => (await import('./extend-dialog.tsx')).ExtendDialog),
+  plan: lazyDialog(async () => (await import('./plan-dialog.tsx')).PlanDialog),
+} as const;
+type Act = keyof typeof dialogs;
+
+/** Over the list; closing returns to the same view of it. Null: no such subscription. */
+export function SubscriptionDialog({ details }: { readonly details: AdminSubscriptionDetails | null }) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [act, setAct] = useState<Act | null>(null);
+  const close = () => navigate(`${SUBSCRIPTIONS_PATH}${search}`, { preventScrollReset: true });
+  if (details === null) {
+    const { title, hint } = subscriptionsCopy.missing;
+    return <DialogFrame title={title} text={hint} isHistoryStep={false} onClose={close} />;
+  }
+  const { subscription } = details;
+  const ActDialog = act === null ? null : dialogs[act];
+  return (
+    <DialogFrame
+      size="medium"
+      title={subscription.product.title}
+      state={<SubscriptionBadge status={subscription.status} />}
+      text={`${subscription.user.full_name}, ${subscription.plan_name}`}
+      actions={subscription.status !== 'expired' && <Acts details={details} onStart={setAct} />}
+      isHistoryStep={false}
+      onClose={close}
+    >
+      <SubscriptionFacts details={details} />
+      <BillingHistory history={details.history} />
+      {ActDialog !== null && <ActDialog details={details} onClose={() => setAct(null)} />}
+    </DialogFrame>
+  );
+}
+
+interface ActsProps {
+  readonly details: AdminSubscriptionDetails;
+  readonly onStart: (act: Act) => void;
+}
+
+/** What its state allows. */
+function Acts({ details: { subscription, plans }, onStart }: ActsProps) {
+  const { id, status, auto_renewal } = subscription;
+  const fetcher = useActionFetcher();
+  const action = `${SUBSCRIPTIONS_PATH}/${id}`;
+  const send = (intent: 'retry' | 'resume') =>
+    fetcher.submit({ intent, idempotency_key: crypto.randomUUID() }, { method: 'post', action });
+  const isRenewing = auto_renewal && (status === 'active' || status === 'trialing');
+  return (
+    <>
+      {status === 'past_due' && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mr-auto"
+          busyText={fetcher.isBusy ? copy.retrying : undefined}
+          onClick={() => send('retry')}
+        >
+          {copy.retry}
+        </Button>
+      )}
+      {status === 'cancelled' && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mr-auto"
+          busyText={fetcher.isBusy ? copy.resuming : undefined}
+          onClick={() => send('resume')}
+        >
+          {copy.resume}
+        </Button>
+      )}
+      {isRenewing && plans.length > 1 && (
+        <Button variant="outline" size="sm" onClick={() => onStart('plan')}>
+          {copy.changePlan}
+        </Button>
+      )}
+      <Button variant="outline" size="sm" onClick={() => onStart('extend')}>
+        {copy.extend}
+      </Button>
+      <Button variant="danger" size="sm" onClick={() => onStart('cancel')}>
+        {copy.cancel}
+      </Button>
+    </>
+  );
+}

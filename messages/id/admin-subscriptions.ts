@@ -1,0 +1,143 @@
+import { formatCount, formatRupiah, type Sen, toRupiah } from '#shared/money/money.ts';
+
+const money = (amount: Sen) => formatRupiah(toRupiah(amount));
+
+export const subscriptionsCopy = {
+  title: 'Pelanggan langganan',
+  pageTitle: 'Langganan',
+  list: 'Daftar langganan',
+  table: 'Langganan',
+  count: (count: string) => `${count} langganan`,
+  search: 'Nama, email, atau ID',
+  failed: 'Daftar langganan tidak dapat dimuat',
+  columns: {
+    subscriber: 'Pelanggan',
+    product: 'Produk',
+    plan: 'Paket',
+    status: 'Status',
+    nextCharge: 'Tagihan berikutnya',
+    started: 'Mulai',
+  },
+  statuses: {
+    trialing: 'Masa coba',
+    active: 'Aktif',
+    past_due: 'Menunggak',
+    cancelled: 'Dibatalkan',
+    expired: 'Berakhir',
+  },
+  cycles: { daily: 'Harian', weekly: 'Mingguan', monthly: 'Bulanan', yearly: 'Tahunan' },
+  none: { title: 'Belum ada yang berlangganan', hint: 'Setiap langganan muncul di sini begitu dimulai.' },
+  noMatch: 'Tidak ada langganan yang cocok',
+  csv: 'CSV',
+  grant: 'Beri langganan',
+  open: 'Lihat',
+  openSubscription: (name: string, title: string) => `Lihat: ${title}, ${name}`,
+  missing: {
+    title: 'Langganan tidak ditemukan',
+    hint: 'Mungkin alamatnya terpotong saat disalin.',
+  },
+  nothing: 'Tidak ada',
+  since: (day: string) => `sejak ${day}`,
+  endsOn: (day: string) => `berakhir ${day}`,
+};
+
+export const detailsCopy = {
+  facts: {
+    subscriber: 'Pelanggan',
+    price: 'Harga yang disepakati',
+    period: 'Periode berjalan',
+    nextCharge: 'Tagihan berikutnya',
+    nextPlan: 'Paket berikutnya',
+    discount: 'Diskon',
+    pastDue: 'Menunggak sejak',
+    started: 'Mulai',
+    ended: 'Berakhir',
+    paid: 'Sudah dibayar',
+    order: 'Pesanan pertama',
+    id: 'ID lengkap',
+  },
+  granted: 'Diberikan tim, tanpa tagihan',
+  charges: (amount: Sen, count: number) => `${money(amount)} dalam ${formatCount(count)} tagihan`,
+  period: (from: string, until: string) => `${from} sampai ${until}`,
+  pastDue: (since: string, until: string) => `${since}; akses ditutup ${until}`,
+  failures: {
+    INSUFFICIENT_BALANCE: 'Saldo tidak cukup',
+    WALLET_INACTIVE: 'Dompet dibekukan',
+    WALLET_DISPUTED: 'Dompet disengketakan',
+  },
+  endReasons: {
+    cancelled: 'Dibatalkan',
+    unpaid: 'Tagihan tidak terbayar',
+    not_renewed: 'Masa langganan habis',
+    access_ended: 'Akses diakhiri',
+    account_closed: 'Akun ditutup',
+  },
+  history: 'Riwayat tagihan',
+  noHistory: 'Belum ada yang ditagih.',
+  charged: (plan: string) => `Ditagih: ${plan}`,
+  refunded: (amount: Sen) => `${money(amount)} dikembalikan`,
+  chargeFailed: 'Tagihan gagal',
+  extended: (days: number, until: string) => `Ditambah ${days} hari, sampai ${until}`,
+  order: (id: string) => `Pesanan ${id}`,
+  retry: 'Tagih sekarang',
+  retrying: 'Menagih…',
+  retried: 'Tagihan terbayar',
+  notRetried: 'Tagihan belum terbayar',
+  extend: 'Perpanjang',
+  changePlan: 'Ganti paket',
+  cancel: 'Batalkan',
+  resume: 'Lanjutkan',
+  resuming: 'Menyimpan…',
+  resumed: 'Langganan dilanjutkan',
+  notResumed: 'Langganan belum dilanjutkan',
+};
+
+export const cancelCopy = {
+  title: (product: string) => `Batalkan ${product}`,
+  text: (name: string) => `Langganan ${name}. Pelanggan dikirimi surel tentang ini.`,
+  at: 'Kapan berakhir',
+  periodEnd: 'Akhir periode',
+  now: 'Sekarang',
+  periodEndHint: (day: string) => `Akses tetap terbuka sampai ${day}, lalu berakhir tanpa tagihan.`,
+  nowHint: 'Aksesnya ditutup sekarang juga.',
+  overdueHint: 'Periodenya belum dibayar, jadi langganan berakhir sekarang juga.',
+  refund: 'Kembalikan (Rp)',
+  refundHint: (unused: Sen, most: Sen) =>
+    `Sisa periode bernilai ${money(unused)}; paling banyak ${money(most)}. Isi 0 untuk tidak mengembalikan.`,
+  method: 'Kembalikan ke',
+  wallet: 'Saldo dompet',
+  gateway: 'Pembayaran asal',
+  reason: 'Alasan',
+  send: 'Batalkan langganan',
+  sending: 'Membatalkan…',
+  done: 'Langganan akan berakhir di akhir periode',
+  doneNow: 'Langganan berakhir',
+  failed: 'Langganan belum dibatalkan. Coba sekali lagi.',
+};
+
+export const extendCopy = {
+  title: (product: string) => `Perpanjang ${product}`,
+  text: (day: string) =>
+    `Periode berakhir ${day}. Hari yang ditambah tidak ditagih; tagihan berikutnya menunggu.`,
+  overdueText: 'Tagihannya menunggak. Hari dihitung mulai sekarang, dan yang menunggak tidak ditagih lagi.',
+  days: 'Hari',
+  reason: 'Alasan',
+  send: 'Perpanjang',
+  sending: 'Menyimpan…',
+  done: (day: string) => `Berlaku sampai ${day}`,
+  failed: 'Langganan belum diperpanjang. Coba sekali lagi.',
+};
+
+export const planCopy = {
+  title: (product: string) => `Ganti paket ${product}`,
+  text: (day: string) =>
+    `Paket baru mulai ${day}. Sampai saat itu yang sekarang berjalan, dan tidak ada yang ditagih.`,
+  plan: 'Paket',
+  choice: (name: string, price: string) => `${name}, ${price}`,
+  present: (name: string) => `${name} (sekarang)`,
+  send: 'Simpan paket',
+  sending: 'Menyimpan…',
+  done: (plan: string, day: string) => `${plan} mulai ${day}`,
+  kept: 'Paket tetap seperti sekarang',
+  failed: 'Paket belum diganti. Coba sekali lagi.',
+};

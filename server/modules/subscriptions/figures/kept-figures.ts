@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { SubscriptionFigures } from '#contract/admin/subscription-figures.ts';
+import { sen } from '#shared/money/money.ts';
+
+const amount = z.int().transform(sen);
+const count = z.int();
+
+const kept: z.ZodType<SubscriptionFigures> = z.object({
+  mrr_bigint: amount,
+  ...{ active: count, trialing: count, cancelling: count, started: count, ended: count },
+  past_due: z.object({ count, amount_bigint: amount }),
+  renewals: z.object({
+    ...{ count, short_subscribers: count },
+    ...{ amount_bigint: amount, covered_bigint: amount, shortfall_bigint: amount },
+  }),
+  summed_at: z.iso.datetime(),
+});
+
+/** The figures that a job kept; null before the first time, and after a release that knows others. */
+export function parseKeptFigures(stored: unknown): SubscriptionFigures | null {
+  return kept.safeParse(stored).data ?? null;
+}
