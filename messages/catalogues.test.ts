@@ -14,7 +14,7 @@ const sources = ['app', 'server', 'shared', 'contract', 'messages']
   .map((path) => ({ path, text: readFileSync(join(here, '..', path), 'utf8') }));
 
 /** Spread into the catalogue of another area, which is read for them. */
-const PARTS = ['lesson-refusals'];
+const PARTS = ['lesson-refusals', 'program-refusals'];
 
 test('each area has its texts in both languages, and a picker', () => {
   for (const language of ['id', 'en']) {

@@ -2,6 +2,7 @@ import { inLanguage } from '#shared/language/language.ts';
 import { type LedgerType, OLDER_TOP_UP } from '#shared/money/ledger.ts';
 import * as en from './en/ledger-labels.ts';
 import * as id from './id/ledger-labels.ts';
+import { withPlanName } from './plan-names.ts';
 
 const copy = inLanguage({ id, en });
 
@@ -14,7 +15,9 @@ interface Line {
 export const ledgerLabel = ({ type }: Pick<Line, 'type'>): string => copy.ledgerLabels[type];
 
 /** What a ledger entry is about: in the words of its reader where nobody chose some. */
-export const ledgerTitle = ({ type, description }: Line): string =>
-  type === 'topup' && (description === '' || description === OLDER_TOP_UP)
-    ? copy.ledgerTitles.topUp
-    : description || copy.ledgerTitles.untitled;
+export function ledgerTitle({ type, description }: Line): string {
+  if (type === 'topup' && (description === '' || description === OLDER_TOP_UP))
+    return copy.ledgerTitles.topUp;
+  if (type === 'subscription') return withPlanName(description);
+  return description || copy.ledgerTitles.untitled;
+}

@@ -8,6 +8,7 @@ import { calendarJobs } from './jobs/bookings/calendar-jobs.ts';
 import { classJobs } from './jobs/bookings/class-jobs.ts';
 import { createInvite, type Invite } from './jobs/bookings/invite.ts';
 import type { JobDefinition } from './jobs/worker/define-job.ts';
+import type { PortalLink } from './modules/intents/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/db.ts';
@@ -23,6 +24,7 @@ interface Installation {
 }
 
 interface Parts {
+  readonly portalLink: PortalLink;
   readonly mailer: Mailer;
   readonly readSettings: () => Promise<SiteSettings>;
 }

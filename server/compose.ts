@@ -52,7 +52,7 @@ import { subscriptionJobs } from './jobs/sales/subscription-jobs.ts';
 import type { JobDefinition } from './jobs/worker/define-job.ts';
 import { readSettings as readStoredSettings } from './modules/content/index.ts';
 import type { Identity } from './modules/identity/index.ts';
-import { createPurchaseLinks, type PurchaseLinks, paidPurchases } from './modules/intents/index.ts';
+import { createGuestLinks, type PurchaseLinks, paidPurchases } from './modules/intents/index.ts';
 import {
   createFileLinks,
   createFilmLinks,
@@ -123,11 +123,11 @@ export function compose(options: ComposeOptions): Composition {
   const learning = createLearning(options);
   const gateways = createGateways(options);
   const onGatewayError = (error: unknown) => logger.error({ err: error }, 'payment gateway failed');
-  const bookings = composeBookings(options, { mailer, readSettings });
+  const { links, portalLink } = createGuestLinks({ db, clock, app_url }, config.auth_secret);
+  const bookings = composeBookings(options, { mailer, readSettings, portalLink });
   const programs = composePrograms(options, { identity, mailer, readSettings, app: () => app });
   const top_ups = { db, gateways, purchases: paidPurchases, app_url, onGatewayError };
   const films = composeFilms(options, { storage: learning.storage, readSettings });
-  const links = createPurchaseLinks(config.auth_secret);
   const refunds = { db, clock, readConsumption, gateways: gateways.map(({ name }) => name) };
   const health = composeHealth({ ...options, reads }, () => jobs);
   const app: App = createApp({
@@ -160,7 +160,7 @@ export function compose(options: ComposeOptions): Composition {
   const jobs = [
     ...accountJobs({ db, mailer, logger, app_url }),
     ...orderJobs({ db, mailer, app_url, readSettings, invite: bookings.invite, secret: config.auth_secret }),
-    ...intentJobs({ db, clock, mailer, app_url, links, invite: bookings.invite }),
+    ...intentJobs({ db, clock, mailer, app_url, links, portalLink, invite: bookings.invite }),
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...learningJobs({ db, clock, mailer, app_url, readSettings, secret: config.auth_secret }),
     ...shopJobs(options, { mailer, links }),

@@ -24,7 +24,14 @@ const guestPurchase = z
         'credit because it could not be bought. `mailed`: paid, and what became of it is only told to the mailbox, as it ' +
         'depends on what the account has or had.',
     }),
+    is_declined: z
+      .boolean()
+      .meta({ description: 'Its last payment was refused by its gateway; with `expired`.' }),
+    is_trial: z.boolean().meta({ description: 'A trial, which begins with the link that was mailed.' }),
     reason: z.string().nullable().meta({ description: 'Code of the refusal; with `credited`.' }),
+    owned: z.object({ slug: z.string(), title: z.string() }).nullable().meta({
+      description: 'What this browser bought before and has paid once more; with `credited`.',
+    }),
     checkout_url: z.string().nullable().meta({ description: 'Page of the gateway; with `open`.' }),
     qr_text: z.string().nullable().meta({ description: 'What its QRIS code says; with `open`.' }),
     payment_method: z.string().nullable().meta({ description: 'Of the payment that waits or expired.' }),
@@ -59,7 +66,8 @@ export const openGuestCheckout = endpoint({
   summary: 'Buy without an account: keep what is wanted and open its payment',
   description:
     'The account is found or made when the payment arrives. Whether the address has one is never told: a code that ' +
-    'it has used up already ends as credit then. What costs nothing is mailed. `access` is the cookie `purchase` of the browser that pays.',
+    'it has used up already ends as credit then. What costs nothing is mailed, and so is a trial: it begins with ' +
+    'the link, unless its address has had one, and nothing is paid for it either way. `access` is the cookie `purchase` of the browser that pays.',
   tag,
   role,
   idempotency: 'required',
@@ -73,7 +81,7 @@ export const openGuestCheckout = endpoint({
     items: checkout.body.shape.items.optional().meta({ description: 'What to buy; or else `plan`.' }),
     plan: startSubscription.body
       .omit({
-        ...({ with_trial: true, code: true, total: true, link: true } as const),
+        ...({ code: true, total: true, link: true } as const),
         ...({ company: true, invoice_to: true } as const),
       })
       .optional(),

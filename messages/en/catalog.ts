@@ -8,7 +8,7 @@ export const catalogCopy: typeof id = {
     all: 'See all products',
   },
   title: 'Tools for tomorrow morning',
-  titleInPortal: 'Mini Class',
+  titleInPortal: 'Marketplace & Mini Class',
   lede: 'Templates, short classes and subscriptions. Pay at once or from your balance; open as soon as it is paid.',
   search: 'Search products',
   submit: 'Search',

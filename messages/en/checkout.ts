@@ -13,13 +13,10 @@ export const checkoutCopy: typeof id = {
   topUpMore: 'Or top up more',
   minimum: 'Top up at least',
   goesOn: 'Once your top-up has arrived, this purchase completes by itself, even if you close this page.',
-  where: 'It opens in your Purchases at once.',
   subscribe: {
     title: 'Pay for your subscription',
     price: 'First charge',
     now: 'Charged today',
-    busy: 'Processing...',
-    where: 'Manage or cancel it at any time in My Subscriptions.',
   },
   pay: (amount) => `Confirm and pay ${amount}`,
   claim: 'Get it free',
@@ -37,6 +34,10 @@ export const checkoutCopy: typeof id = {
   renews: (amount, cycle) => `Renews from your balance: ${amount} every ${cycle}, until you cancel.`,
   trial: (until, amount, cycle) =>
     `Trial until ${until}. After that, ${amount} is taken from your balance every ${cycle}, unless you cancel before.`,
+  trialOfDays: (days, amount, cycle) =>
+    `A ${days}-day trial from the moment you confirm your email address. After that ${amount} is taken from your balance every ${cycle}, unless you cancel before.`,
+  trialUnpaid: (days) =>
+    `If your balance is too low then, we remind you and try again for ${days} days; after that the subscription ends and nothing is charged.`,
   left: 'Left',
   used: (percent) => `${percent}% used`,
   haveCode: 'Do you have a discount code?',

@@ -1,9 +1,10 @@
 import type { guestCheckoutCopy as id } from '../id/guest-checkout.ts';
 
 export const guestCheckoutCopy: typeof id = {
-  lede: 'One page, and then it opens in this browser.',
   freebieTitle: 'Send it to your email',
   freebieLede: 'Free, without a password. We send the link right away.',
+  trialLede:
+    'Nothing is paid today. We send a link to your email, and the trial starts when you open it. No password needed.',
   sendTo: 'Send to',
   haveAccount: 'Have an account?',
   signIn: 'Sign in',
@@ -33,8 +34,6 @@ export const guestCheckoutCopy: typeof id = {
   gifts: (count) => `${count} gift ${count === 1 ? 'code' : 'codes'}, by the link in the mail`,
   units: (count) => `× ${count}`,
   subscription: 'The subscription begins once you confirm this address by the link in the mail.',
-  trial: (days) => `Rather try it for ${days} days first?`,
-  trialSignIn: 'Sign in for the trial',
   freeNeedsAccount: 'This free product needs an account with a completed profile.',
   signInFirst: 'Sign in to get it',
   signUp: 'Create an account',

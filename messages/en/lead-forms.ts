@@ -20,6 +20,21 @@ export const formsCopy: typeof forms = {
     action: 'Write on WhatsApp',
   },
   again: 'Send another',
+  code: {
+    sent: 'We sent a six-digit code to your email address. Type it here to send this form; no password needed.',
+    label: 'Code from the email',
+    hint: 'Not there yet? Leave it empty and send once more to get a new code.',
+    wrong: 'This code is wrong or has expired.',
+    submit: 'Send with the code',
+  },
+  signInFirst: {
+    title: 'Please sign in',
+    texts: {
+      free_audit: 'You have to sign in before you can apply for a free audit.',
+      join_community: 'You have to sign in before you can enter the community.',
+    },
+    action: 'Sign in, then come back here',
+  },
 };
 
 const answers: Readonly<Record<string, string>> = {
@@ -66,17 +81,6 @@ export const auditCopy: typeof audit = {
   services: 'What you want help with',
   challenges: 'The challenge that takes up most of your time',
   challengesHint: 'Tell us about one working day: what repeats, who does it, how long it takes.',
-  loginNeeded: {
-    title: 'Please log in',
-    text: 'You have to log in before you can apply for a free audit.',
-  },
-  code: {
-    sent: 'We sent a six-digit code to your email address. Type it here to send the application; no password needed.',
-    label: 'Code from the email',
-    hint: 'Not there yet? Leave it empty and send once more to get a new code.',
-    wrong: 'This code is wrong or has expired.',
-    submit: 'Send with the code',
-  },
   chooseTime: 'Choose a time to talk',
   received: {
     title: 'Application received!',
@@ -90,10 +94,7 @@ export const communityCopy: typeof community = {
   lede: 'Once sent, the link to the WhatsApp group opens for you.',
   submit: 'Join now',
   incomplete: { title: 'Form incomplete', text: 'Please fill in all required fields.' },
-  loginNeeded: {
-    title: 'Please log in',
-    text: 'You have to log in before you can enter the community.',
-  },
+  toGroup: 'Open the community group',
   received: { title: 'Done!', text: 'The data is saved to your profile. Welcome to the community!' },
 };
 
@@ -123,6 +124,7 @@ export const mentorshipCopy: typeof mentorship = {
 export const contactCopy: typeof contact = {
   submit: 'Send message',
   topic: 'Topic',
+  refundMessage: 'I paid more than once, or for something that I own already. Please send the money back.',
   message: 'Message',
   received: {
     title: 'We have received your message',

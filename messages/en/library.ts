@@ -1,5 +1,6 @@
 import type {
   certificateCopy as certificateId,
+  downloadedCopy as downloadedId,
   boughtCopy as idBought,
   libraryCopy as libraryId,
   purchaseCopy as purchaseId,
@@ -41,12 +42,16 @@ export const boughtCopy: typeof idBought = {
   paid: (time) => `Paid ${time} WIB`,
   opened: (time) => `Opened ${time} WIB`,
   title: 'This is yours now',
+  done: 'Bought!',
   firstLesson: 'Start the first lesson',
   download: 'Download the file',
   files: (count) => `Download ${count} files`,
   read: 'Read it',
+  seeTime: 'See the time of your session',
   downloadEndsRefund: 'Downloading ends your right to a refund.',
-  refundOpen: 'You can still ask for a refund. You are told before that right ends.',
+  refundWarned: 'You can still ask for a refund. You are told before that right ends.',
+  sessionEndsRefund: 'You can still ask for the money back as long as no session took place.',
+  refundOpen: 'You can still ask for the money back.',
   receipt: (way) => `paid with ${way}. The receipt is on its way by email.`,
   noReceipt: 'Kept in your purchases.',
   order: 'See the order',
@@ -85,6 +90,8 @@ export const purchaseCopy: typeof purchaseId = {
   filesTitle: 'Files',
   filesHint: 'A download link works for five minutes and only for your account.',
   download: 'Download',
+  downloaded: 'downloaded',
+  downloadAgain: 'Download again',
   downloadReady: 'Your file is ready',
   downloadReadyText: 'The download starts once you press this button.',
   downloadEndsRefund: 'This download ends your right to a refund',
@@ -98,6 +105,16 @@ export const purchaseCopy: typeof purchaseId = {
   empty: 'No content yet',
   emptyHint: 'We are preparing this product. We email you as soon as it opens.',
   fileFailed: 'The file could not be downloaded. Please try again.',
+};
+
+export const downloadedCopy: typeof downloadedId = {
+  title: (title) => `Downloaded: ${title}`,
+  text: 'The download starts by itself. As the file was downloaded, the money for this product can not be asked back any more.',
+  notStarted: 'It does not start?',
+  again: 'Download once more',
+  next: 'The next file',
+  downloadNext: 'Download',
+  back: (title) => `Back to ${title}`,
 };
 
 export const certificateCopy: typeof certificateId = {

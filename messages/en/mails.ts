@@ -12,7 +12,6 @@ export const mailCopy: typeof id.mailCopy = {
 
 export const receiptCopy: typeof id.receiptCopy = {
   subject: (amount) => `Receipt for ${amount}`,
-  opened: (title) => `${title} is open`,
   openedAll: (count) => `${count} products are open`,
   bought: 'Your gift codes are ready',
   thanks: 'Thank you, your purchase is complete and ready to open.',
@@ -73,12 +72,33 @@ export const purchaseLinkCopy: typeof id.purchaseLinkCopy = {
   begins: 'The button below confirms that this address is yours, and opens it. No password needed.',
   once: 'This link works once, for seven days. After that, sign in with this address and the code that we send.',
   open: 'Open my purchase',
+  trial: {
+    subject: (title) => `Start your trial: ${title}`,
+    waiting: (title) => `One step left to try ${title}`,
+    begins:
+      'The button below confirms that this address is yours, and the trial starts. No password needed, and nothing is charged today.',
+    open: 'Start the trial',
+  },
 };
 
 export const intentCopy: typeof id.intentCopy = {
   subject: 'Your purchase did not go through',
-  cancelled: (reason) => `Your top-up has arrived, but we cancelled the purchase below because ${reason}.`,
-  kept: 'Nothing was charged: your whole balance is still in your wallet, to use any time.',
+  cancelled: (reason) => `Your payment has arrived, but we cancelled the purchase below because ${reason}.`,
+  kept: 'Nothing was charged: all of it is kept as your balance, to use any time.',
+  owned: {
+    subject: (title) => `You already own ${title}`,
+    text: (amount) =>
+      `Your payment of ${amount} has arrived, but what was bought is yours already. So we did not sell it to you again: all of it is kept as the balance of your account.`,
+  },
+  paidTwice: {
+    subject: (title) => `Paid twice: ${title}`,
+    text: (amount) =>
+      `This purchase was paid already, and ${amount} arrived once more. The second payment is kept whole as the balance of your account.`,
+  },
+  useOrRefund: 'Use that balance any time, or ask for the money back.',
+  keptAmount: 'Kept as balance',
+  openOwned: 'Open what you own',
+  askRefund: 'Ask for the money back',
   purchase: 'Purchase',
   price: 'Price at the time',
   open: 'See balance',

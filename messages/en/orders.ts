@@ -33,8 +33,7 @@ export const ordersCopy: typeof id = {
   refund: 'Refund',
   refundAsk: 'Request a refund',
   refundUntil: (moment) => `You can ask for it until ${moment}.`,
-  refundPolicy: (days, percent) =>
-    `For this order: within ${days} ${days === 1 ? 'day' : 'days'} of buying, no file downloaded, and at most ${percent}% of the material opened. What counts is how things stand when the request is decided.`,
+  refundDecided: 'What counts is how things stand when the request is decided.',
   requestStatuses: {
     requested: 'We are looking at it',
     approved: 'Approved and refunded',

@@ -17,6 +17,7 @@ export const purchaseStatusCopy: typeof id = {
     pay: 'Continue the payment',
     check: 'Check now',
     checking: 'Checking…',
+    notYet: 'We have not received it yet. It usually takes less than a minute; we keep asking.',
     otherWay: 'Pay another way',
     twice: 'Paid twice by accident? The second payment becomes your balance, it is not lost.',
   },
@@ -27,12 +28,15 @@ export const purchaseStatusCopy: typeof id = {
   expired: {
     title: 'Nothing was paid',
     text: 'The time to pay is over, and we have taken no money.',
+    declined:
+      'Your bank or e-wallet refused the payment, and no money was taken. Try again, or choose another way.',
     again: 'Start again',
     payAgain: (way) => `Pay again with ${way}`,
   },
   confirm: {
     title: 'Check your email',
     text: (email) => `We sent a link to ${email}. Open it, and everything is ready.`,
+    trial: (email) => `We sent a link to ${email}. The trial starts when you open it; nothing is paid today.`,
   },
   bought: {
     title: 'This is yours now',
@@ -50,6 +54,13 @@ export const purchaseStatusCopy: typeof id = {
     signIn: 'Sign in and see the balance',
     otherTime: 'Choose another time',
     help: 'Contact us',
+    owned: {
+      title: 'You already own it',
+      text: (title, amount) =>
+        `${title} is yours already, so it was not bought again. ${amount} is kept whole as the balance of your account.`,
+      open: 'Open the product',
+      refund: 'Ask for the money back',
+    },
   },
   mailed: {
     title: 'Your payment arrived',
@@ -76,6 +87,9 @@ export const purchaseStatusCopy: typeof id = {
     title: 'Open your purchase',
     text: 'One press signs you in without a password and leads straight to your purchase.',
     open: 'Open my purchase',
+    trialTitle: 'Start your trial',
+    trialText: 'One press signs you in without a password, and the trial starts. Nothing is paid today.',
+    trialOpen: 'Start the trial',
     busy: 'Opening…',
     usedTitle: 'This link no longer works',
     used: 'A link works once and for a limited time. Your purchase is safe: sign in with a code that we send to the same address.',

@@ -17,7 +17,6 @@ export const serviceCopy: typeof id.serviceCopy = {
   soldOut: 'Out of stock',
   owned: 'View in My Subscriptions',
   hasAccess: 'You have access to this product',
-  trialUsed: 'You have already used the trial of this service, so the first period is paid right away.',
   featuresTitle: 'What you get',
   contentsTitle: 'What is in the course',
   bodyTitle: 'Full description',
@@ -122,7 +121,7 @@ export const termsCopy: typeof id.termsCopy = {
   endsOn: (day) => `Ends by itself on ${day}.`,
   trialUntil: (day, charge) => `Trial until ${day}. First charge ${charge}.`,
   nextCharge: (charge) => `Next charge ${charge}.`,
-  nextPlan: (plan, charge) => `Changes to ${plan}: ${charge}.`,
+  changesTo: (plan, day, price) => `Changes to ${plan} on ${day}: ${price}`,
   discount: (title, amount) => `${title}: ${amount} off`,
   discountWaits: (title) => `${title} does not apply to the next plan`,
   discountLeft: (periods) => `${periods} ${periods === 1 ? 'period' : 'periods'} left`,
@@ -144,6 +143,7 @@ export const termsCopy: typeof id.termsCopy = {
   resumeQuestion: (title) => `Resume '${title}'?`,
   resume: (moment, price) =>
     `The subscription runs again. On ${moment}, ${price} is taken from your balance.`,
+  resumesWith: (plan) => `The ${plan} plan that you chose stays.`,
   savePlan: 'Save plan',
   planChange: (plan, moment, next) =>
     `${plan} runs until ${moment}. From then on ${next.name}: ${next.price} is taken from your balance. Nothing is taken today.`,

@@ -52,7 +52,6 @@ export const walletCopy: typeof id = {
   redeemCode: 'Voucher code',
   redeemAction: 'Redeem code',
   redeemBusy: 'Checking the code…',
-  redeemDone: 'The code was accepted, and your balance has been credited.',
   redeemed: (amount) => `${amount} was added to your balance`,
   redeemTry: 'Codes to try:',
   kind: 'Type',

@@ -7,7 +7,7 @@ export const catalogCopy = {
   },
   title: 'Alat kerja untuk besok pagi',
   /** PORT-028, and what the menus call it. */
-  titleInPortal: 'Mini Class',
+  titleInPortal: 'Marketplace & Mini Class',
   lede: 'Template, kelas singkat, dan sistem langganan. Bayar langsung atau dengan saldo; begitu dibayar, langsung terbuka.',
   search: 'Cari produk',
   submit: 'Cari',

@@ -11,13 +11,10 @@ export const checkoutCopy = {
   topUpMore: 'Atau isi saldo lebih banyak',
   minimum: 'Isi saldo minimal',
   goesOn: 'Setelah saldo masuk, pembelian ini selesai sendiri, juga bila halaman ini Anda tutup.',
-  where: 'Langsung terbuka di Pembelian Anda.',
   subscribe: {
     title: 'Bayar langganan',
     price: 'Tagihan pertama',
     now: 'Ditagih hari ini',
-    busy: 'Memproses...',
-    where: 'Kelola atau batalkan kapan saja di Langganan.',
   },
   pay: (amount: string) => `Bayar ${amount}`,
   claim: 'Ambil gratis',
@@ -37,6 +34,10 @@ export const checkoutCopy = {
     `Diperpanjang otomatis dari saldo: ${amount} setiap ${cycle}, sampai Anda membatalkan.`,
   trial: (until: string, amount: string, cycle: string) =>
     `Masa coba sampai ${until}. Sesudahnya ${amount} diambil dari saldo setiap ${cycle}, kecuali Anda membatalkan sebelum itu.`,
+  trialOfDays: (days: number, amount: string, cycle: string) =>
+    `Masa coba ${days} hari sejak Anda mengonfirmasi alamat email. Sesudahnya ${amount} diambil dari saldo setiap ${cycle}, kecuali Anda membatalkan sebelum itu.`,
+  trialUnpaid: (days: number) =>
+    `Bila saldo belum cukup saat itu, kami ingatkan dan coba lagi selama ${days} hari; sesudahnya langganan berakhir dan tidak ada yang ditagih.`,
   left: 'Sisa',
   used: (percent: number) => `Dipakai ${percent}%`,
   haveCode: 'Punya kode diskon?',

@@ -1,8 +1,9 @@
 /** The checkout page, for visitors and those who are signed in (DECISIONS 54). */
 export const guestCheckoutCopy = {
-  lede: 'Satu halaman, lalu produknya terbuka di peramban ini.',
   freebieTitle: 'Kirim ke email Anda',
   freebieLede: 'Gratis, tanpa kata sandi. Tautannya kami kirim sekarang juga.',
+  trialLede:
+    'Hari ini tidak ada yang dibayar. Kami kirim tautan ke email Anda, dan masa coba mulai saat Anda membukanya. Tanpa kata sandi.',
   sendTo: 'Kirim ke',
   haveAccount: 'Sudah punya akun?',
   signIn: 'Masuk',
@@ -34,8 +35,6 @@ export const guestCheckoutCopy = {
   gifts: (count: number) => `${count} kode hadiah, lewat tautan di email`,
   units: (count: number) => `× ${count}`,
   subscription: 'Langganan mulai setelah Anda mengonfirmasi alamat ini lewat tautan di email.',
-  trial: (days: number) => `Ingin mencoba ${days} hari tanpa bayar?`,
-  trialSignIn: 'Masuk untuk masa coba',
   freeNeedsAccount: 'Produk gratis ini memerlukan akun dengan profil yang terisi.',
   signInFirst: 'Masuk untuk mengambilnya',
   signUp: 'Buat akun',

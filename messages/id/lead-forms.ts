@@ -10,6 +10,21 @@ export const formsCopy = {
     action: 'Tulis lewat WhatsApp',
   },
   again: 'Kirim lagi',
+  code: {
+    sent: 'Kode enam angka sudah kami kirim ke email Anda. Tulis di sini untuk mengirim isian ini; tidak perlu kata sandi.',
+    label: 'Kode dari email',
+    hint: 'Belum datang? Kosongkan dan kirim sekali lagi untuk kode baru.',
+    wrong: 'Kode ini salah atau sudah kedaluwarsa.',
+    submit: 'Kirim dengan kode',
+  },
+  signInFirst: {
+    title: 'Masuk Diperlukan',
+    texts: {
+      free_audit: 'Anda harus masuk terlebih dahulu untuk mengajukan free audit.',
+      join_community: 'Anda harus masuk terlebih dahulu untuk mengakses komunitas.',
+    },
+    action: 'Masuk, lalu kembali ke sini',
+  },
 };
 
 export const auditCopy = {
@@ -22,17 +37,6 @@ export const auditCopy = {
   services: 'Yang ingin dibantu',
   challenges: 'Tantangan yang paling menyita waktu',
   challengesHint: 'Ceritakan satu hari kerja: apa yang diulang, siapa yang mengerjakan, berapa lama.',
-  loginNeeded: {
-    title: 'Login Diperlukan',
-    text: 'Anda harus login terlebih dahulu untuk mengajukan free audit.',
-  },
-  code: {
-    sent: 'Kode enam angka sudah kami kirim ke email Anda. Tulis di sini untuk mengirim pengajuan; tidak perlu kata sandi.',
-    label: 'Kode dari email',
-    hint: 'Belum datang? Kosongkan dan kirim sekali lagi untuk kode baru.',
-    wrong: 'Kode ini salah atau sudah kedaluwarsa.',
-    submit: 'Kirim dengan kode',
-  },
   chooseTime: 'Pilih waktu bicara',
   received: {
     title: 'Pendaftaran berhasil!',
@@ -46,10 +50,7 @@ export const communityCopy = {
   lede: 'Setelah terkirim, tautan grup WhatsApp langsung terbuka untuk Anda.',
   submit: 'Gabung sekarang',
   incomplete: { title: 'Form Belum Lengkap', text: 'Mohon isi semua field yang wajib diisi.' },
-  loginNeeded: {
-    title: 'Login Diperlukan',
-    text: 'Anda harus login terlebih dahulu untuk mengakses komunitas.',
-  },
+  toGroup: 'Buka grup komunitas',
   received: { title: 'Berhasil!', text: 'Data tersimpan di profil. Selamat datang di komunitas!' },
 };
 
@@ -79,6 +80,8 @@ export const mentorshipCopy = {
 export const contactCopy = {
   submit: 'Kirim pesan',
   topic: 'Topik',
+  refundMessage:
+    'Saya membayar lebih dari sekali, atau membayar sesuatu yang sudah saya miliki. Mohon uangnya dikembalikan.',
   message: 'Pesan',
   received: {
     title: 'Pesan Anda sudah kami terima',

@@ -32,12 +32,16 @@ export const boughtCopy = {
   paid: (time: string) => `Lunas ${time} WIB`,
   opened: (time: string) => `Terbuka ${time} WIB`,
   title: 'Ini milik Anda sekarang',
+  done: 'Produk berhasil dibeli!',
   firstLesson: 'Mulai pelajaran pertama',
   download: 'Unduh berkas',
   files: (count: number) => `Unduh ${count} berkas`,
   read: 'Baca isinya',
+  seeTime: 'Lihat waktu sesi',
   downloadEndsRefund: 'Mengunduh mengakhiri hak pengembalian dana.',
-  refundOpen: 'Dana masih bisa diminta kembali. Sebelum hak itu berakhir, Anda diberi tahu.',
+  refundWarned: 'Dana masih bisa diminta kembali. Sebelum hak itu berakhir, Anda diberi tahu.',
+  sessionEndsRefund: 'Dana masih bisa diminta kembali selama belum ada sesi yang berlangsung.',
+  refundOpen: 'Dana masih bisa diminta kembali.',
   receipt: (way: string) => `dibayar dengan ${way}. Kuitansinya dikirim ke email.`,
   noReceipt: 'Tersimpan di pembelian Anda.',
   order: 'Lihat pesanan',
@@ -76,6 +80,8 @@ export const purchaseCopy = {
   filesTitle: 'Berkas',
   filesHint: 'Tautan unduhan berlaku lima menit dan hanya untuk akun Anda.',
   download: 'Unduh',
+  downloaded: 'terunduh',
+  downloadAgain: 'Unduh lagi',
   downloadReady: 'Berkas siap diunduh',
   downloadReadyText: 'Unduhan dimulai setelah Anda menekan tombol ini.',
   downloadEndsRefund: 'Unduhan ini mengakhiri hak pengembalian dana',
@@ -89,6 +95,17 @@ export const purchaseCopy = {
   empty: 'Konten Belum Tersedia',
   emptyHint: 'Isi produk ini sedang disiapkan. Kami kabari lewat email begitu terbuka.',
   fileFailed: 'Berkas belum bisa diunduh. Coba sekali lagi.',
+};
+
+/** Once a download has ended the right to a refund. */
+export const downloadedCopy = {
+  title: (title: string) => `Terunduh: ${title}`,
+  text: 'Unduhan mulai sendiri. Karena berkasnya sudah diunduh, dana untuk produk ini tidak bisa diminta kembali lagi.',
+  notStarted: 'Tidak mulai?',
+  again: 'Unduh sekali lagi',
+  next: 'Berkas berikutnya',
+  downloadNext: 'Unduh',
+  back: (title: string) => `Kembali ke ${title}`,
 };
 
 export const certificateCopy = {

@@ -13,7 +13,6 @@ export const mailCopy = {
 
 export const receiptCopy = {
   subject: (amount: string) => `Bukti pembelian ${amount}`,
-  opened: (title: string) => `${title} sudah terbuka`,
   openedAll: (count: number) => `${count} produk sudah terbuka`,
   bought: 'Kode hadiah Anda siap',
   thanks: 'Terima kasih, pembelian Anda sudah selesai dan aksesnya sudah terbuka.',
@@ -76,13 +75,34 @@ export const purchaseLinkCopy = {
   begins: 'Tombol di bawah memastikan alamat email ini milik Anda, lalu membukanya. Tanpa kata sandi.',
   once: 'Tautan ini berlaku satu kali selama tujuh hari. Setelah itu, masuk dengan alamat email ini dan kode yang kami kirim.',
   open: 'Buka pembelian saya',
+  trial: {
+    subject: (title: string) => `Mulai masa coba: ${title}`,
+    waiting: (title: string) => `Satu langkah lagi untuk mencoba ${title}`,
+    begins:
+      'Tombol di bawah memastikan alamat email ini milik Anda, lalu masa coba dimulai. Tanpa kata sandi, dan hari ini tidak ada yang ditagih.',
+    open: 'Mulai masa coba',
+  },
 };
 
 export const intentCopy = {
   subject: 'Pembelian Anda tidak jadi dilanjutkan',
   cancelled: (reason: string) =>
-    `Saldo Anda sudah kami terima, tetapi pembelian di bawah ini kami batalkan karena ${reason}.`,
-  kept: 'Tidak ada yang dipotong: seluruh saldo tetap di dompet Anda dan bisa dipakai kapan saja.',
+    `Pembayaran Anda sudah kami terima, tetapi pembelian di bawah ini kami batalkan karena ${reason}.`,
+  kept: 'Tidak ada yang dipotong: seluruhnya tersimpan sebagai saldo Anda dan bisa dipakai kapan saja.',
+  owned: {
+    subject: (title: string) => `Anda sudah memiliki ${title}`,
+    text: (amount: string) =>
+      `Pembayaran Anda sebesar ${amount} sudah kami terima, tetapi yang dibeli sudah Anda miliki. Jadi tidak kami jual lagi kepada Anda: seluruhnya tersimpan sebagai saldo akun Anda.`,
+  },
+  paidTwice: {
+    subject: (title: string) => `Terbayar dua kali: ${title}`,
+    text: (amount: string) =>
+      `Pembelian ini sudah lunas, dan ${amount} kami terima sekali lagi. Yang kedua tersimpan utuh sebagai saldo akun Anda.`,
+  },
+  useOrRefund: 'Pakai saldo itu kapan saja, atau minta uangnya kembali.',
+  keptAmount: 'Tersimpan sebagai saldo',
+  openOwned: 'Buka yang sudah Anda miliki',
+  askRefund: 'Minta uangnya kembali',
   purchase: 'Pembelian',
   price: 'Harga saat itu',
   open: 'Lihat saldo',

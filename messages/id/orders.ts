@@ -31,8 +31,7 @@ export const ordersCopy = {
   refund: 'Pengembalian dana',
   refundAsk: 'Minta pengembalian dana',
   refundUntil: (moment: string) => `Bisa diminta sampai ${moment}.`,
-  refundPolicy: (days: number, percent: number) =>
-    `Berlaku untuk pesanan ini: ${days} hari sejak pembelian, berkas belum diunduh, dan materi dibuka paling banyak ${percent}%. Yang menentukan adalah keadaan saat pengajuan diputuskan.`,
+  refundDecided: 'Yang menentukan adalah keadaan saat pengajuan diputuskan.',
   requestStatuses: {
     requested: 'Sedang kami periksa',
     approved: 'Disetujui, dana dikembalikan',

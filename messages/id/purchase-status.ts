@@ -16,6 +16,7 @@ export const purchaseStatusCopy = {
     pay: 'Lanjutkan pembayaran',
     check: 'Cek sekarang',
     checking: 'Mengecek…',
+    notYet: 'Belum kami terima. Biasanya kurang dari satu menit; kami terus mengecek.',
     otherWay: 'Bayar dengan cara lain',
     twice: 'Terlanjur membayar dua kali? Yang kedua menjadi saldo Anda, tidak hilang.',
   },
@@ -26,12 +27,16 @@ export const purchaseStatusCopy = {
   expired: {
     title: 'Pembayaran belum terjadi',
     text: 'Batas waktunya sudah lewat, dan tidak ada uang yang kami ambil.',
+    declined:
+      'Pembayarannya ditolak bank atau dompet digital Anda, dan tidak ada uang yang kami ambil. Coba lagi, atau pilih cara lain.',
     again: 'Mulai lagi',
     payAgain: (way: string) => `Bayar lagi dengan ${way}`,
   },
   confirm: {
     title: 'Periksa email Anda',
     text: (email: string) => `Kami mengirim tautan ke ${email}. Buka tautan itu, dan semuanya siap.`,
+    trial: (email: string) =>
+      `Kami mengirim tautan ke ${email}. Masa coba mulai saat Anda membukanya; hari ini tidak ada yang dibayar.`,
   },
   bought: {
     title: 'Ini milik Anda sekarang',
@@ -48,6 +53,13 @@ export const purchaseStatusCopy = {
     signIn: 'Masuk dan lihat saldo',
     otherTime: 'Pilih jam lain',
     help: 'Hubungi kami',
+    owned: {
+      title: 'Anda sudah memilikinya',
+      text: (title: string, amount: string) =>
+        `${title} sudah menjadi milik Anda, jadi tidak dibeli lagi. ${amount} tersimpan utuh sebagai saldo akun Anda.`,
+      open: 'Buka produknya',
+      refund: 'Minta uangnya kembali',
+    },
   },
   mailed: {
     title: 'Pembayaran Anda sampai',
@@ -74,6 +86,10 @@ export const purchaseStatusCopy = {
     title: 'Buka pembelian Anda',
     text: 'Satu tekan, lalu Anda masuk tanpa kata sandi dan langsung di pembelian Anda.',
     open: 'Buka pembelian saya',
+    trialTitle: 'Mulai masa coba Anda',
+    trialText:
+      'Satu tekan, lalu Anda masuk tanpa kata sandi dan masa coba mulai. Hari ini tidak ada yang dibayar.',
+    trialOpen: 'Mulai masa coba',
     busy: 'Membuka…',
     usedTitle: 'Tautan ini sudah tidak berlaku',
     used: 'Tautan hanya bisa dipakai satu kali dan ada batas waktunya. Pembelian Anda aman: masuk dengan kode yang kami kirim ke alamat yang sama.',

@@ -1,9 +1,6 @@
 /** What a product says before it is bought, and the outcome of buying it in place. */
 export const purchaseCopy = {
-  refundTerms: (days: string, percent: string) =>
-    `Dana bisa diminta kembali dalam ${days} hari, selama berkas belum diunduh dan materi dibuka paling banyak ${percent}%.`,
-  sessionTerms: (days: string) =>
-    `Dana bisa diminta kembali dalam ${days} hari, selama belum ada sesi yang berlangsung.`,
+  trialUsed: 'Masa coba layanan ini sudah pernah Anda pakai, jadi periode pertama langsung dibayar.',
   noAccount: 'Tanpa daftar akun, cukup email Anda.',
   granted: { title: 'Akses terbuka!', text: 'Pembelian Anda sudah dapat dibuka.' },
   subscribed: { title: 'Berhasil berlangganan!', text: 'Langganan Anda sudah aktif.' },

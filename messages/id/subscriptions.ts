@@ -15,7 +15,6 @@ export const serviceCopy = {
   soldOut: 'Stok Habis',
   owned: 'Lihat di Langganan Anda',
   hasAccess: 'Anda memiliki akses ke produk ini',
-  trialUsed: 'Masa coba layanan ini sudah pernah Anda pakai, jadi periode pertama langsung dibayar.',
   featuresTitle: 'Yang Anda dapatkan',
   contentsTitle: 'Isi kelas',
   bodyTitle: 'Deskripsi Lengkap',
@@ -120,7 +119,7 @@ export const termsCopy = {
   endsOn: (day: string) => `Berakhir sendiri pada ${day}.`,
   trialUntil: (day: string, charge: string) => `Masa coba sampai ${day}. Tagihan pertama ${charge}.`,
   nextCharge: (charge: string) => `Tagihan berikutnya ${charge}.`,
-  nextPlan: (plan: string, charge: string) => `Pindah ke ${plan}: ${charge}.`,
+  changesTo: (plan: string, day: string, price: string) => `Berubah ke ${plan} pada ${day}: ${price}`,
   discount: (title: string, amount: string) => `${title}: hemat ${amount}`,
   discountWaits: (title: string) => `${title} tidak berlaku untuk paket berikutnya`,
   discountLeft: (periods: number) => `tersisa ${periods} periode`,
@@ -142,6 +141,7 @@ export const termsCopy = {
   resumeQuestion: (title: string) => `Lanjutkan '${title}'?`,
   resume: (moment: string, price: string) =>
     `Langganan berjalan lagi. Pada ${moment} diambil ${price} dari saldo Anda.`,
+  resumesWith: (plan: string) => `Paket ${plan} yang sudah Anda pilih tetap berlaku.`,
   savePlan: 'Simpan paket',
   planChange: (plan: string, moment: string, next: { readonly name: string; readonly price: string }) =>
     `${plan} berjalan sampai ${moment}. Sejak itu ${next.name}: ${next.price} diambil dari saldo. Hari ini tidak ada yang diambil.`,

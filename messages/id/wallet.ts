@@ -51,7 +51,6 @@ export const walletCopy = {
   redeemCode: 'Kode voucher',
   redeemAction: 'Pakai kode',
   redeemBusy: 'Memeriksa kode…',
-  redeemDone: 'Kode diterima, dan saldo Anda sudah bertambah.',
   redeemed: (amount: string) => `Saldo bertambah ${amount}`,
   redeemTry: 'Kode untuk mencoba:',
   kind: 'Jenis',

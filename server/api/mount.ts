@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { type CommonErrorCode, isCommonCode } from '#contract/errors.ts';
+import type { CommonErrorCode } from '#contract/errors.ts';
 import { csvQuery, fileAnswer } from '#contract/fields.ts';
 import { PROBLEM_TYPE } from '#contract/problem.ts';
 import { storedFile } from '#contract/stored-file.ts';
@@ -24,6 +24,7 @@ import type { Result } from '#shared/result.ts';
 import type { Caller, CallerLookup, Implementation } from './implement.ts';
 import { countCall, limitsOf } from './rate-limits.ts';
 import { queryOf, readInput, readKey } from './read-input.ts';
+import { refusalAnswer } from './refusal-answer.ts';
 
 /** Hono's environment: the scope of the request. */
 export interface AppEnv {
@@ -285,18 +286,4 @@ async function runNamed(
     if (shape === undefined) throw error;
     throw new FailedCall({ status: 500, code: step, message: refusalSentence(step, shape) }, error);
   }
-}
-
-type Refusal = { readonly code: string; readonly details?: Readonly<Record<string, unknown>> };
-
-/** A refusal as the endpoint's contract declares it. */
-export function refusalAnswer(endpoint: Endpoint, refusal: Refusal): ErrorAnswer {
-  const { code, details } = refusal;
-  const shape = Object.hasOwn(endpoint.refusals, code) ? endpoint.refusals[code] : undefined;
-  if (shape !== undefined) {
-    const message = refusalSentence(code, shape);
-    return { status: shape.status, code, message, ...(details === undefined ? {} : { details }) };
-  }
-  if (isCommonCode(code)) return commonError(code);
-  throw new Error(`${endpoint.path} refused with ${code}, which its contract does not name`);
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { findMailLanguage, isProvedAddress } from '#server/modules/identity/index.ts';
+import type { PortalLink } from '#server/modules/intents/index.ts';
 import { type MailContent, writeFor } from '#server/modules/notifications/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
@@ -32,6 +33,7 @@ interface MailJobServices {
 export interface SessionMailServices extends MailJobServices {
   readonly clock: Clock;
   readonly app_url: string;
+  readonly portalLink: PortalLink;
   readonly readSettings: () => Promise<SiteSettings>;
 }
 

@@ -15,6 +15,10 @@ export function boughtPage(items: readonly BoughtItem[]): string {
   return isOne ? newPurchasePage(only.slug) : '/user/purchases';
 }
 
+/** Where a product is opened by whoever holds it; the parts of a bundle lie in the library. */
+export const ownedPage = ({ slug, type }: Pick<BoughtItem, 'slug' | 'type'>): string =>
+  type === 'bundle' ? '/user/purchases' : `/user/purchases/${slug}`;
+
 /** A product that has just become somebody's. */
 export const newPurchasePage = (slug: string): string => `/user/purchases/${slug}${JUST_BOUGHT}`;
 

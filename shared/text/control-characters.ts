@@ -6,7 +6,3 @@ const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uf
  * them in a company's name makes the whole file of a month unreadable for the tax office.
  */
 export const withoutControls = (text: string): string => text.replace(INVISIBLE, '');
-
-/** The same for a field of one line: breaks and tabs become a space, so that no name begins a header or a row. */
-export const oneLine = (text: string): string =>
-  withoutControls(text.replace(/[\t\r\n\v\f\u0085\u2028\u2029]+/g, ' '));

@@ -174,3 +174,30 @@ test('[WAL-008][DECISIONS 25] a cart is bought whole and once, gifts in two tabs
   expect(await till.ordersAndBalance()).toEqual([1, 35_000_000]);
   expect(await till.open('/checkout')).toEqual({ status: 302, to: '/user/cart' });
 });
+
+test('[DECISIONS 3, DECISIONS 61, DECISIONS 69] a visitor’s trial costs nothing on its page, with and without scripts, and its press opens no payment', async ({
+  db,
+}) => {
+  const till = await tillOf(db, 0);
+  const path = `/checkout/${await slugOf(db, (await makeService(db, { trial_period_days: 14 })).id)}?plan=monthly`;
+  const { details, form } = await till.ask(path, '');
+  expect([details.due, details.price, details.trial_days]).toEqual([0, 99_000, 14]);
+  const typed = { email: 'rina@contoh.example', full_name: 'Rina', payment_key: 'k', payment_method: 'QRIS' };
+  const answer = await till.post(path, { ...form, ...typed }, '');
+  expect(answer).toMatchObject({ status: 303, to: expect.stringMatching(/^\/purchase\/[\w-]+/) });
+  const { rows } = await db.pool.query('select count(*)::integer as payments from payments');
+  expect(rows).toEqual([{ payments: 0 }]);
+});
+
+test('[DECISIONS 69] whoever has had the trial is told so on the page that charges', async ({ db }) => {
+  const till = await tillOf(db, 0);
+  const { id } = await makeService(db, { trial_period_days: 14 });
+  const path = `/checkout/${await slugOf(db, id)}?plan=monthly`;
+  await till.post(path, (await till.ask(path)).form);
+  await db.pool.query(
+    `update subscriptions set status = 'expired', next_action_at = null, ended_at = now(), ended_reason = 'cancelled'`,
+  );
+  await db.pool.query(`update user_products set status = 'ended'`);
+  const { details } = await till.ask(path);
+  expect([details.due, details.had_trial, details.trial_days]).toEqual([99_000, true, 0]);
+});

@@ -110,12 +110,37 @@ withApp.for([
 );
 
 withApp(
+  '[FORM-008, ERR-021][DECISIONS 64] a visitor joins the community by two POSTs without a password: what is asked, and the mailed code',
+  async ({ app, db }) => {
+    const visitor = visitorOf(app);
+    const email = 'komunitas-baru@contoh.example';
+    const answers = { ...formFields.join_community, email, consent: 'on' };
+    const asked = await post(visitor, '/community', answers);
+    expect([asked.status, fieldIn(asked.html, 'code').tag]).toEqual([
+      401,
+      expect.stringMatching(/autofocus/i),
+    ]);
+    expect(fieldIn(asked.html, 'company').tag).toContain('value="');
+    const wrong = await post(visitor, '/community', { ...answers, code: '000000' });
+    expect([wrong.status, fieldIn(wrong.html, 'code').problem]).toEqual([
+      422,
+      expect.stringContaining('Kode ini salah atau sudah kedaluwarsa.'),
+    ]);
+    const sent = await post(visitor, '/community', { ...answers, code: await codeMailedTo(db, email) });
+    expect([sent.status, sent.location]).toEqual([303, '/community?sent=join_community#join_community']);
+    const { rows } = await db.pool.query(
+      `select u.email from form_submissions s join users u on u.id = s.user_id
+      where s.form_type = 'join_community' and s.email = $1`,
+      [email],
+    );
+    expect(rows).toEqual([{ email }]);
+  },
+);
+
+withApp(
   'the community, a gift, a voucher and a top-up go by POST, too, and say at the field what is wrong',
   async ({ app, db }) => {
     const answers = { ...formFields.join_community, consent: 'on' };
-    const outsider = await post(visitorOf(app), '/community', answers);
-    expect(outsider.status).toBe(401);
-    expect(outsider.html).toContain('Anda harus login terlebih dahulu untuk mengakses komunitas.');
     const buyer = await signedIn(app, BUYER);
     expect(await post(buyer, '/community', answers)).toMatchObject({ status: 303 });
 
@@ -139,7 +164,7 @@ withApp(
       await post(buyer, '/user/redeem', voucher),
       await post(buyer, '/user/redeem', voucher),
     ]) {
-      expect([redeemed.status, redeemed.location]).toEqual([303, '/user/redeem?sent=1']);
+      expect([redeemed.status, redeemed.location]).toEqual([303, '/user/redeem?sent=50000']);
     }
     expect(await balanceOf(buyer)).toBe(before + 5_000_000);
 

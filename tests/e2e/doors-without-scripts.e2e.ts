@@ -217,7 +217,7 @@ test('[PROD-043][DECISIONS 51] without scripts a buyer asks for a refund and wit
   await page.getByLabel(/Tahunan/).check();
   await press('Simpan paket');
   await says('Paket periode berikutnya disimpan');
-  await row.getByText(/Pindah ke Tahunan/).waitFor();
+  await row.getByText(/Berubah ke Tahunan/).waitFor();
   await follow('Batalkan');
   await press('Batalkan langganan');
   await says('Langganan dibatalkan');

@@ -190,11 +190,6 @@ test('[FORM-008, FORM-010, FORM-011, FORM-012, FORM-013, ERR-020, ERR-021, ERR-0
   await dialog.getByText('Tulis nomor WhatsApp yang benar.').waitFor();
   expect(await dialog.getByLabel('Nama lengkap').inputValue()).toBe('Sari');
   await dialog.getByLabel('Nomor WhatsApp').fill('0812 3456 7890');
-  const cookies = await page.context().cookies();
-  await page.context().clearCookies();
-  await send.click();
-  await told(page, 'Login Diperlukan', 'Anda harus login terlebih dahulu untuk mengakses komunitas.');
-  await page.context().addCookies(cookies);
   await page.route('**/community.data*', async (route) => {
     await eventually(() => dialog.getByRole('button', { name: 'Menyimpan...' }).count()).toBe(1);
     await route.continue();

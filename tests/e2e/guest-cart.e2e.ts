@@ -1,5 +1,6 @@
 import { expect, expectSoundInBothThemes, test } from '#tests/support/machine/browser.ts';
 import { chooseBank, fillBuyer, linkMailedTo, payAtGateway } from './guest.ts';
+import { withoutScripts } from './without-scripts.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;
 
@@ -59,9 +60,9 @@ test('[DECISIONS 54] a visitor’s subscription waits for the mailed link, and s
 }) => {
   const { page } = await openVisitor(phone);
   const email = 'langganan@contoh.example';
-  await page.goto('/subscription/laporan-pagi-a');
+  await page.goto('/subscription/api-pemilah-pesan');
   await page.getByRole('button', { name: 'Berlangganan Sekarang' }).click();
-  await page.waitForURL(/\/checkout\/laporan-pagi-a\?plan=/);
+  await page.waitForURL(/\/checkout\/api-pemilah-pesan\?plan=/);
   await page.getByText(/^Langganan mulai setelah Anda mengonfirmasi alamat ini/).waitFor();
   await expectSoundInBothThemes(page);
   await fillBuyer(page, email);
@@ -72,5 +73,39 @@ test('[DECISIONS 54] a visitor’s subscription waits for the mailed link, and s
   await page.getByRole('button', { name: 'Buka pembelian saya' }).click();
   await page.waitForURL(/\/user\//);
   await page.goto('/user/subscriptions');
-  await page.getByText('Laporan pagi', { exact: false }).first().waitFor();
+  await page.getByText('API pemilah pesan', { exact: false }).first().waitFor();
+});
+
+test('[DECISIONS 61, DECISIONS 69] a visitor’s trial begins with the mailed link: nothing is paid on the way', async ({
+  db,
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(phone);
+  const email = 'coba@contoh.example';
+  await page.goto('/subscription/laporan-pagi-a');
+  await page.getByText('Hari ini, masa coba 14 hari').waitFor();
+  await page.getByRole('button', { name: 'Berlangganan Sekarang' }).click();
+  await page.getByRole('heading', { name: 'Mulai masa coba' }).waitFor();
+  await page.getByText(/^Masa coba 14 hari sejak Anda mengonfirmasi alamat email/).waitFor();
+  await expectSoundInBothThemes(page);
+  await fillBuyer(page, email);
+  await page.getByRole('button', { name: 'Mulai masa coba' }).click();
+  await page.getByText(/Masa coba mulai saat Anda membukanya/).waitFor();
+  await expectSoundInBothThemes(page);
+  await page.goto(await linkMailedTo(db, email));
+  await page.getByRole('button', { name: 'Mulai masa coba' }).click();
+  await page.waitForURL(/\/user\/subscriptions/);
+  await page.getByText('Masa coba', { exact: true }).first().waitFor();
+  const { rows } = await db.pool.query('select count(*)::int as count from payments where user_id is null');
+  expect(rows).toEqual([{ count: 0 }]);
+});
+
+test('[DECISIONS 69] without scripts the same trial is asked for by one form', async ({ app, browser }) => {
+  const { page, close } = await withoutScripts({ browser, app });
+  await page.goto('/subscription/laporan-pagi-a');
+  await page.getByRole('button', { name: 'Berlangganan Sekarang' }).click();
+  await fillBuyer(page, 'coba-tanpa-skrip@contoh.example');
+  await page.getByRole('button', { name: 'Mulai masa coba' }).click();
+  await page.getByRole('heading', { name: 'Periksa email Anda' }).waitFor();
+  await close();
 });

@@ -11,7 +11,7 @@ import { BUYER, NEW_BUYER, signInAs } from './sign-in.ts';
 const phone = { width: 360, theme: 'dark' } as const;
 const desktop = { width: 1280, theme: 'bright' } as const;
 
-test('[ERR-040, PROD-028, PROD-029, PROD-030, PROD-042, PROD-043, PORT-029, MKT-015] a trial is found, begun once in two tabs, and runs', async ({
+test('[ERR-040, PROD-028, PROD-029, PROD-030, PROD-042, PROD-041, PROD-043, PORT-029, MKT-015] a trial is found, begun once in two tabs, and runs', async ({
   app,
   openVisitor,
 }) => {
@@ -27,6 +27,8 @@ test('[ERR-040, PROD-028, PROD-029, PROD-030, PROD-042, PROD-043, PORT-029, MKT-
   await expectSoundInBothThemes(page);
   await page.getByRole('link', { name: 'Pembaca nota', exact: true }).click();
   await page.getByText('Coba 7 hari tanpa bayar').waitFor();
+  const back = page.getByRole('link', { name: 'Kembali ke Langganan' });
+  await eventually(() => back.getAttribute('href')).toBe('/user/subscriptions');
   await page.getByLabel(/Tahunan/).check();
   await page.getByText('Rp 1.490.000', { exact: true }).first().waitFor();
   await page.getByLabel(/Bulanan/).check();
@@ -66,7 +68,7 @@ test('[PROD-043] a plan is changed for the next period, the subscription cancell
   await plans.getByText(/Sejak itu Tahunan: Rp\s3\.490\.000 diambil dari saldo/).waitFor();
   await expectSound(page);
   await plans.getByRole('button', { name: 'Simpan paket' }).click();
-  await row.getByText(/Pindah ke Tahunan: Rp\s3\.490\.000/).waitFor();
+  await row.getByText(/Berubah ke Tahunan pada .*: Rp\s3\.490\.000 \/ tahun/).waitFor();
   await row.getByRole('link', { name: 'Batalkan' }).click();
   await page
     .getByRole('dialog', { name: /Batalkan 'Asisten balas chat'/ })
@@ -75,7 +77,7 @@ test('[PROD-043] a plan is changed for the next period, the subscription cancell
   await page.getByText(/lalu berakhir tanpa tagihan/).waitFor();
   await page.getByRole('link', { name: 'Lanjutkan langganan' }).click();
   const again = page.getByRole('dialog', { name: /Lanjutkan 'Asisten balas chat'/ });
-  await again.getByText(/diambil Rp\s349\.000/).waitFor();
+  await again.getByText(/diambil Rp\s3\.490\.000 \/ tahun.*Paket Tahunan/).waitFor();
   await again.getByRole('button', { name: 'Lanjutkan langganan' }).click();
   await row.getByText('Aktif', { exact: true }).waitFor();
   await row.getByRole('button', { name: 'Riwayat tagihan' }).click();

@@ -1,11 +1,10 @@
 import { useSettings } from '#app/hooks/use-root-data.ts';
-import { purchaseCopy } from '#messages/purchase.ts';
+import { purchaseWords } from '#messages/purchase-kinds.ts';
+import type { PurchaseKind } from '#shared/shop/purchase-kind.ts';
 
-/** The refund policy, shown before paying (DECISIONS 51); of time with somebody there is nothing to download. */
-export function RefundTerms({ isTime = false }: { readonly isTime?: boolean }) {
+/** The refund policy, shown before paying (DECISIONS 51), in the words of what is bought. */
+export function RefundTerms({ kind }: { readonly kind: PurchaseKind }) {
   const { refund_days, refund_max_percent } = useSettings();
   if (refund_days === '0') return null;
-  return isTime
-    ? purchaseCopy.sessionTerms(refund_days)
-    : purchaseCopy.refundTerms(refund_days, refund_max_percent);
+  return purchaseWords.refund[kind]({ days: Number(refund_days), percent: Number(refund_max_percent) });
 }

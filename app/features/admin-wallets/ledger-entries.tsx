@@ -3,7 +3,7 @@ import { Money } from '#app/components/commerce/money.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { WalletTransaction } from '#contract/account/shop/wallet.ts';
 import { walletDetailCopy as copy } from '#messages/admin-wallets.ts';
-import { ledgerLabel } from '#messages/ledger-labels.ts';
+import { ledgerLabel, ledgerTitle } from '#messages/ledger-labels.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { shortId } from '#shared/short-id.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
@@ -21,12 +21,12 @@ export function LedgerEntries({ lines }: { readonly lines: readonly WalletTransa
 }
 
 function LedgerEntry({ line }: { readonly line: WalletTransaction }) {
-  const { amount_bigint, description, created_at, balance_before, balance_after } = line;
+  const { amount_bigint, created_at, balance_before, balance_after } = line;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-line border-b py-3 text-ui last:border-b-0">
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
         <Badge variant={amount_bigint > 0 ? 'ok' : 'bad'}>{ledgerLabel(line)}</Badge>
-        <span className="min-w-0 break-words">{description}</span>
+        <span className="min-w-0 break-words">{ledgerTitle(line)}</span>
       </span>
       <Money amount={toRupiah(amount_bigint)} signed className="text-right font-semibold" />
       <span className="num col-span-full flex flex-wrap gap-x-3 text-ink-3 text-small">

@@ -28,7 +28,10 @@ export function BookingList({ bookings, sessions, bookable }: Props) {
     );
   }
   const coming = bookings.filter((one) => one.change_until !== null);
-  const waiting = bookings.filter(({ status, starts_at }) => status === 'booked' && starts_at === null);
+  // By their numbers: one that was called off is newer than those after it.
+  const waiting = bookings
+    .filter(({ status, starts_at }) => status === 'booked' && starts_at === null)
+    .toSorted((a, b) => a.session_number - b.session_number);
   const past = bookings.filter((one) => !coming.includes(one) && !waiting.includes(one));
   const comingSessions = sessions.filter(({ ends_at }) => Date.parse(ends_at) > Date.now());
   const pastSessions = sessions.filter((one) => !comingSessions.includes(one));

@@ -6,6 +6,7 @@ import type { ProductDetail } from '#contract/public/products.ts';
 import type { SlotHold } from '#contract/public/slots.ts';
 import { type Rupiah, toRupiah } from '#shared/money/money.ts';
 import { totalOfNota } from '#shared/shop/nota.ts';
+import type { PurchaseKind } from '#shared/shop/purchase-kind.ts';
 import type { PurchasePlan } from './dialogs/purchase-item.ts';
 import type { CheckoutDiscount } from './form/discount-code.ts';
 
@@ -37,11 +38,15 @@ export interface CheckoutDetails {
   /** Charged now. */
   readonly due: Rupiah;
   readonly plan: PurchasePlan | null;
+  /** Of all that is bought, for the words about it. */
+  readonly kind: PurchaseKind;
   /** The code that was typed or brought by a link. */
   readonly discount: CheckoutDiscount | null;
-  /** A trial that a visitor has by signing in. */
+  /** Days before the first charge; 0: no trial. */
   readonly trial_days: number;
-  /** It costs a visitor nothing, and is mailed: freebies, and what a code makes free. */
+  /** Why there is none. */
+  readonly had_trial: boolean;
+  /** It costs a visitor nothing now, and is mailed: freebies, trials, and what a code makes free. */
   readonly is_mailed: boolean;
   /** What the page offers beside it. */
   readonly bumps: readonly BumpOffer[];

@@ -11,9 +11,9 @@ interface Due {
 
 /** `isMailed`: it costs nothing and goes to a mailbox. */
 export function pageHeading({ plan, isMailed }: Pick<Due, 'plan'> & { readonly isMailed: boolean }): string {
+  if (plan?.with_trial === true) return checkoutCopy.startTrial;
   if (isMailed) return guestCheckoutCopy.freebieTitle;
-  if (plan === null) return checkoutCopy.title;
-  return plan.with_trial ? checkoutCopy.startTrial : checkoutCopy.subscribe.title;
+  return plan === null ? checkoutCopy.title : checkoutCopy.subscribe.title;
 }
 
 /** The amount on the button is the amount that is paid. */

@@ -6,8 +6,9 @@ import { CheckoutFrame } from '#app/components/page/checkout-frame.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { useCart } from '#app/hooks/cart/use-cart.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
-import { checkoutCopy } from '#messages/checkout.ts';
 import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
+import { purchaseWords } from '#messages/purchase-kinds.ts';
+import type { PurchaseKind } from '#shared/shop/purchase-kind.ts';
 import { withBumps } from './checkout-details.ts';
 import { pageHeading } from './checkout-labels.ts';
 import { CheckoutForm } from './form/checkout-form.tsx';
@@ -60,7 +61,7 @@ export function CheckoutPage({ checkout: offered }: { readonly checkout: Checkou
       <main className="group/pay mx-auto grid max-w-[1180px] grid-cols-[minmax(0,1fr)] px-gutter pt-6 pb-12 lg:grid-cols-[minmax(0,620px)_minmax(0,400px)] lg:grid-rows-[auto_auto_1fr] lg:justify-between lg:gap-x-14 lg:pt-9 lg:pb-16">
         <div className="lg:col-span-2">
           <h1 className="text-t1">{pageHeading({ plan, isMailed })}</h1>
-          {balance === null && <p className="mt-1.5 text-ink-2">{isMailed ? copy.freebieLede : copy.lede}</p>}
+          {balance === null && <p className="mt-1.5 text-ink-2">{visitorLede(details)}</p>}
         </div>
         <CheckoutSlip details={details} className="mt-5 lg:col-start-2 lg:mt-8">
           {details.bumps.length > 0 && (
@@ -77,10 +78,15 @@ export function CheckoutPage({ checkout: offered }: { readonly checkout: Checkou
           {price > 0 && <DiscountField discount={offered.details.discount} isVisitor={balance === null} />}
           <Payment checkout={checkout} />
         </div>
-        {due > 0 && <Assurance isSubscription={plan !== null} />}
+        {due > 0 && <Assurance kind={details.kind} />}
       </main>
     </CheckoutFrame>
   );
+}
+
+function visitorLede({ plan, kind, is_mailed }: Checkout['details']): string {
+  if (plan?.with_trial === true) return copy.trialLede;
+  return is_mailed ? copy.freebieLede : purchaseWords.lede[kind];
 }
 
 /** Ticks of a form that came back without scripts, or that its buyer comes back to. */
@@ -105,12 +111,14 @@ function Payment({ checkout }: { readonly checkout: ChosenPage }) {
   );
 }
 
-function Assurance({ isSubscription }: { readonly isSubscription: boolean }) {
+function Assurance({ kind }: { readonly kind: PurchaseKind }) {
   return (
     <ul className="mt-6 grid content-start gap-3 text-ink-2 text-small lg:col-start-2 lg:mt-5">
       <li className="flex items-start gap-2.5">
         <RotateCcw aria-hidden="true" className="mt-px size-4.5 shrink-0 text-credit" strokeWidth={1.75} />
-        <span>{isSubscription ? checkoutCopy.subscribe.where : <RefundTerms />}</span>
+        <span>
+          <RefundTerms kind={kind} />
+        </span>
       </li>
       <li className="flex items-start gap-2.5">
         <ShieldCheck aria-hidden="true" className="mt-px size-4.5 shrink-0" strokeWidth={1.75} />

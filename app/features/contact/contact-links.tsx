@@ -1,14 +1,16 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { useAccountHref } from '#app/hooks/session/use-account-href.ts';
 import { contactCopy } from '#messages/contact.ts';
 
 /** Shorter ways for what people most often write about. */
 export function ContactLinks() {
   const copy = contactCopy.doors;
+  const support = useAccountHref('/user/support');
   const doors = [
     { to: '/?section=free-ai-audit', ...copy.start },
     { to: '/consultation', ...copy.problem },
-    { to: '/user/support', ...copy.purchase },
+    { to: support, ...copy.purchase },
     { to: '/privacy', ...copy.data },
   ];
   return (

@@ -8,7 +8,10 @@ import type { Viewer } from '#contract/account/sessions/session.ts';
 import type { FormType } from '#shared/forms.ts';
 
 interface LeadFormOptions
-  extends Pick<Parameters<typeof useActionForm>[0], 'incompleteToast' | 'toastFor' | 'onSuccess'> {
+  extends Pick<
+    Parameters<typeof useActionForm>[0],
+    'incompleteToast' | 'toastFor' | 'onSuccess' | 'defaults'
+  > {
   readonly type: FormType;
 }
 

@@ -1,4 +1,4 @@
-import { BookOpen, Check, Download, Play, ReceiptText } from 'lucide-react';
+import { BookOpen, CalendarClock, Check, Download, Play, ReceiptText } from 'lucide-react';
 import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { DownloadForm } from '#app/components/commerce/download-form.tsx';
@@ -9,14 +9,16 @@ import { useForgetInCart } from '#app/hooks/cart/use-forget-in-cart.ts';
 import { useGuestAccess } from '#app/hooks/session/guest-access.ts';
 import type { Purchase } from '#contract/account/learning/learning.ts';
 import { boughtCopy as copy } from '#messages/library.ts';
-import { purchaseCopy } from '#messages/purchase.ts';
+import { purchaseOutcomes } from '#messages/purchase-outcomes.ts';
 import { toRupiah } from '#shared/money/money.ts';
+import { purchaseKindOf } from '#shared/shop/purchase-kind.ts';
 import { formatTime } from '#shared/time/dates.ts';
 
 /** At the head of a purchase that was made a moment ago: the thing itself, one press away. */
 export function BoughtHeader({ purchase }: { readonly purchase: Purchase }) {
-  const { product, holding, refund, files, course } = purchase;
+  const { product, holding, refund } = purchase;
   const isGuest = useGuestAccess() !== null;
+  const kind = purchaseKindOf(product.type);
   useForgetInCart([product.slug]);
   const isPaid = holding.price_bigint !== null && holding.price_bigint > 0;
   return (
@@ -27,7 +29,8 @@ export function BoughtHeader({ purchase }: { readonly purchase: Purchase }) {
       </Badge>
       <h1 className="mt-3 text-t1">{copy.title}</h1>
       <p role="status" className="mt-2 text-ink-2">
-        {purchaseCopy.granted.text}
+        {isPaid && `${copy.done} `}
+        {purchaseOutcomes.granted[kind]}
       </p>
       <div className="mt-6 grid max-w-[980px] grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card bg-surface ring-1 ring-line md:grid-cols-[5fr_6fr]">
         <div className="relative aspect-[16/10] md:aspect-auto md:min-h-72">
@@ -42,11 +45,7 @@ export function BoughtHeader({ purchase }: { readonly purchase: Purchase }) {
         <div className="grid content-center gap-4 p-5 md:p-8">
           <h2 className="text-t2">{product.title}</h2>
           <FirstAction purchase={purchase} />
-          {refund?.is_open === true && (
-            <p className="text-ink-3 text-small">
-              {course === null && files.length > 0 ? copy.downloadEndsRefund : copy.refundOpen}
-            </p>
-          )}
+          {refund?.is_open === true && <p className="text-ink-3 text-small">{refundText(purchase)}</p>}
         </div>
       </div>
       {holding.order_id !== null && (
@@ -74,6 +73,14 @@ export function BoughtHeader({ purchase }: { readonly purchase: Purchase }) {
   );
 }
 
+/** What would end the right to the money; of a service nothing does but time. */
+function refundText({ product, course, files }: Purchase): string {
+  if (course === null && files.length > 0) return copy.downloadEndsRefund;
+  const kind = purchaseKindOf(product.type);
+  if (kind === 'session') return copy.sessionEndsRefund;
+  return kind === 'service' ? copy.refundOpen : copy.refundWarned;
+}
+
 /** The first lesson, the only file, the list of files, or what there is to read. */
 function FirstAction({ purchase: { product, course, files } }: { readonly purchase: Purchase }) {
   const [file, ...others] = files;
@@ -98,11 +105,17 @@ function FirstAction({ purchase: { product, course, files } }: { readonly purcha
       />
     );
   }
+  const isTime = purchaseKindOf(product.type) === 'session';
+  const [Icon, href, label] = isTime
+    ? ([CalendarClock, '#sesi-judul', copy.seeTime] as const)
+    : file === undefined
+      ? ([BookOpen, '#isi-produk', copy.read] as const)
+      : ([Download, '#berkas', copy.files(files.length)] as const);
   return (
     <Button asChild size="lg" block>
-      <a href={file === undefined ? '#isi-produk' : '#berkas'}>
-        {file === undefined ? <BookOpen aria-hidden="true" /> : <Download aria-hidden="true" />}
-        {file === undefined ? copy.read : copy.files(files.length)}
+      <a href={href}>
+        <Icon aria-hidden="true" />
+        {label}
       </a>
     </Button>
   );

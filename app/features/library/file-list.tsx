@@ -12,16 +12,22 @@ export function FileList({ slug, files }: { readonly slug: string; readonly file
       </h2>
       <p className="mt-1 text-ink-2 text-ui">{copy.filesHint}</p>
       <ul className="mt-4 border-line border-t">
-        {files.map(({ id, title, description, file_name, size_bytes }) => (
+        {files.map(({ id, title, description, file_name, size_bytes, is_downloaded }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-b py-4">
             <div className="min-w-0 flex-[1_1_16rem]">
               <p className="font-semibold">{title}</p>
               {description !== '' && <p className="mt-0.5 text-ink-2 text-ui">{description}</p>}
               <p className="mt-1 break-all text-ink-3 text-small">
                 {file_name} · <span className="num">{formatBytes(size_bytes)}</span>
+                {is_downloaded && <span className="text-credit"> · {copy.downloaded}</span>}
               </p>
             </div>
-            <DownloadForm slug={slug} fileId={id} label={copy.download} fileTitle={title} />
+            <DownloadForm
+              slug={slug}
+              fileId={id}
+              label={is_downloaded ? copy.downloadAgain : copy.download}
+              fileTitle={title}
+            />
           </li>
         ))}
       </ul>

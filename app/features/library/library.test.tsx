@@ -110,6 +110,7 @@ const purchase: Purchase = {
       id: ID,
       title: 'Kartu',
       description: '',
+      is_downloaded: false,
       file_name: 'kartu.md',
       content_type: 'text/markdown',
       size_bytes: 1200,

@@ -8,8 +8,10 @@ import { formatRefundDeadline } from '#app/lib/refund-deadline.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { ItemRefund, OrderDetails } from '#contract/account/shop/orders.ts';
 import { ordersCopy as copy } from '#messages/orders.ts';
+import { purchaseWords } from '#messages/purchase-kinds.ts';
 import { refundObstacles } from '#messages/refund-obstacles.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
+import { purchaseKindOf } from '#shared/shop/purchase-kind.ts';
 import { formatArticleDate } from '#shared/time/dates.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { type OrderItem, refundPath } from './refund-form.tsx';
@@ -27,7 +29,12 @@ export function OrderRefunds({ details }: { readonly details: OrderDetails }) {
         {copy.refund}
       </h2>
       <p className="mt-1 mb-3 max-w-[38em] text-ink-2 text-ui">
-        {copy.refundPolicy(policy.days, policy.max_percent)}
+        {order.items
+          .map(({ type }) => purchaseKindOf(type))
+          .filter((kind, index, all) => all.indexOf(kind) === index)
+          .map((kind) => purchaseWords.refund[kind]({ days: policy.days, percent: policy.max_percent }))
+          .join(' ')}{' '}
+        {copy.refundDecided}
       </p>
       <ul>
         {refunds.map((refund) => {

@@ -89,9 +89,7 @@ describe('an order', () => {
 
   test('says until when a refund can be requested, what prevents it, and what was decided', () => {
     const open = textOf(htmlOf(<OrderRefunds details={details()} />));
-    expect(open).toContain(
-      '7 hari sejak pembelian, berkas belum diunduh, dan materi dibuka paling banyak 20%.',
-    );
+    expect(open).toContain('dalam 7 hari, selama berkas belum diunduh dan materi dibuka paling banyak 20%.');
     expect(open).toMatch(/Bisa diminta sampai 28 November 2026, 09\.00 WIB\. .*Minta pengembalian dana/);
     const late = details({ refunds: [{ ...refund, obstacle: 'REFUND_TOO_LATE' }] });
     const lateText = textOf(htmlOf(<OrderRefunds details={late} />));

@@ -5,6 +5,7 @@ import { AuthLayout } from '#app/features/account/auth-layout.tsx';
 import { TokenForm } from '#app/features/account/forms/token-form.tsx';
 import { unsubscribeTopicOf } from '#app/features/account/unsubscribe-topic.ts';
 import { useEmailToken } from '#app/features/account/use-email-token.ts';
+import { useAccountHref } from '#app/hooks/session/use-account-href.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { unsubscribeCopy as copy } from '#messages/unsubscribe.ts';
@@ -39,10 +40,11 @@ function ledeOf(topic: UnsubscribeTopic): string {
 }
 
 function Frame({ title, lede }: { readonly title: string; readonly lede: string }) {
+  const settings = useAccountHref('/user/settings?tab=mails');
   return (
     <AuthLayout title={title} lede={lede}>
       <Button asChild variant="outline" className="mt-8">
-        <Link to="/user/settings?tab=mails">{copy.settings}</Link>
+        <Link to={settings}>{copy.settings}</Link>
       </Button>
     </AuthLayout>
   );

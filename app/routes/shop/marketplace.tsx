@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { data, Link, useLocation, useNavigate } from 'react-router';
+import { data, Link, redirect, useLocation, useNavigate } from 'react-router';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { BuyArea } from '#app/features/catalog/buy-area.tsx';
 import { fetchShop } from '#app/features/catalog/shop/fetch-shop.ts';
@@ -14,6 +14,7 @@ import { useAuthModalRequest } from '#app/hooks/session/use-auth-modal.ts';
 import { productAccess, useOwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { getViewer } from '#contract/account/sessions/session.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { unprefixed } from '#shared/language/page-language.ts';
 import type { Route } from './+types/marketplace.ts';
@@ -27,8 +28,15 @@ const isPortal = (pathname: string) => pathname.startsWith('/user');
 
 /** List and open product come from the URL: views can be shared, and Back closes the dialog. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname, searchParams } = new URL(request.url);
-  const shop = await fetchShop(api(context), parseShopView(searchParams), isPortal(unprefixed(pathname)));
+  const { pathname, search, searchParams } = new URL(request.url);
+  const inPortal = isPortal(unprefixed(pathname));
+  const client = api(context);
+  const [shop, session] = await Promise.all([
+    fetchShop(client, parseShopView(searchParams), inPortal),
+    inPortal ? client.call(getViewer) : null,
+  ]);
+  // Public pages lead here (PUB-071); for a visitor the same shop is outside the portal.
+  if (session?.ok === true && session.value.user === null) throw redirect(`/marketplace${search}`);
   // A list that timed out must not be cached or indexed.
   return data(shop, { status: shop.list === null ? 503 : 200 });
 }

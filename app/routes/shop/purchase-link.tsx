@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { Link, redirect, useLocation } from 'react-router';
 import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
@@ -7,11 +7,24 @@ import { signInByPurchaseLink } from '#app/features/account/actions/sign-in-by-p
 import { signInClientAction } from '#app/features/account/actions/sign-in-client-action.ts';
 import { PurchaseFrame } from '#app/features/checkout/purchase/purchase-frame.tsx';
 import { PurchaseHeading } from '#app/features/checkout/purchase/purchase-heading.tsx';
+import { api } from '#app/lib/api/api-context.ts';
+import { orThrow } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { getViewer } from '#contract/account/sessions/session.ts';
 import { purchaseStatusCopy } from '#messages/purchase-status.ts';
+import { safeNext } from '#shared/people/safe-next.ts';
 import type { Route } from './+types/purchase-link.ts';
 
 const FORM = 'open-purchase';
+
+/** A mail about what was bought leads on to a page: whoever is signed in goes there, and the link stays as it is. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const next = new URL(request.url).searchParams.get('next');
+  if (next === null) return null;
+  const { user } = orThrow(await api(context).call(getViewer));
+  if (user !== null) throw redirect(safeNext(next));
+  return null;
+}
 
 /** GET only shows a button: scanners of mails follow links, and a link works once. */
 export const action = (args: Route.ActionArgs) => signInByPurchaseLink(args, FORM);
@@ -23,6 +36,11 @@ export const meta: Route.MetaFunction = (args) =>
 export default function PurchaseLink() {
   const { link } = purchaseStatusCopy;
   const { pathname, search } = useLocation();
+  const next = new URLSearchParams(search).get('next') ?? '/user/purchases';
+  const isTrial = new URLSearchParams(search).get('for') === 'trial';
+  const words = isTrial
+    ? { title: link.trialTitle, text: link.trialText, open: link.trialOpen }
+    : { title: link.title, text: link.text, open: link.open };
   const form = useActionForm({
     id: FORM,
     action: pathname + search,
@@ -36,7 +54,7 @@ export default function PurchaseLink() {
       <PurchaseFrame>
         <EmptyState title={link.usedTitle} hint={link.used} level={1}>
           <Button asChild>
-            <Link to="/login?code=1&next=%2Fuser%2Fpurchases">{link.signIn}</Link>
+            <Link to={`/login?${new URLSearchParams({ code: '1', next })}`}>{link.signIn}</Link>
           </Button>
         </EmptyState>
       </PurchaseFrame>
@@ -44,9 +62,9 @@ export default function PurchaseLink() {
   }
   return (
     <PurchaseFrame>
-      <PurchaseHeading title={link.title}>{link.text}</PurchaseHeading>
-      <ActionForm form={form} label={link.title} className="mt-6 grid max-w-[420px] gap-4">
-        <SubmitButton form={form} label={link.open} busyText={link.busy} />
+      <PurchaseHeading title={words.title}>{words.text}</PurchaseHeading>
+      <ActionForm form={form} label={words.title} className="mt-6 grid max-w-[420px] gap-4">
+        <SubmitButton form={form} label={words.open} busyText={link.busy} />
       </ActionForm>
     </PurchaseFrame>
   );

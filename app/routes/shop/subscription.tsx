@@ -156,6 +156,7 @@ function toPurchaseItem(product: ProductDetail, plan: Plan, trialDays: number): 
     slug: product.slug,
     title: product.title,
     price: plan.price,
+    kind: 'subscription',
     subscription: {
       plan: plan.plan,
       plan_name: plan.name,

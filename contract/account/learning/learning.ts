@@ -143,7 +143,9 @@ const purchase = z
     }),
     sections: z.array(contentSection),
     course: course.nullable(),
-    files: z.array(fileFacts.extend({ title: z.string(), description: z.string() })),
+    files: z.array(
+      fileFacts.extend({ title: z.string(), description: z.string(), is_downloaded: z.boolean() }),
+    ),
     certificate: certificate.nullable(),
     refund: heldRefund.nullable().meta({ description: 'null for what its holder did not buy.' }),
   })

@@ -34,7 +34,8 @@ export function bookingMailJobs(services: SessionMailServices): readonly JobDefi
   ];
 }
 
-async function compose({ db, clock, app_url, readSettings }: SessionMailServices, mail: Told) {
+async function compose(services: SessionMailServices, mail: Told) {
+  const { db, clock, readSettings } = services;
   const { event, audience } = mail;
   const booking = await readBookingDetails(db.orm, mail.booking_id);
   if (booking === null || !isStillSo(booking, mail)) return null;
@@ -44,6 +45,7 @@ async function compose({ db, clock, app_url, readSettings }: SessionMailServices
   const ends_at = new Date(mail.ends_at ?? booking.ends_at ?? mail.starts_at);
   const times = { starts_at: new Date(mail.starts_at), ends_at };
   const isChange = event === 'booked' || event === 'moved' || event === 'cancelled';
+  const urls = await urlsOf(services, { ...booking, email, audience });
   const readFacts = () => ({
     ...booking,
     ...mail,
@@ -56,8 +58,7 @@ async function compose({ db, clock, app_url, readSettings }: SessionMailServices
         : new Date(change_until),
     is_given_back: booking.state === 'unscheduled',
     holder: { full_name, email, whatsapp: whatsapp ?? '' },
-    questions_url: hasOpenQuestions(booking) ? `${app_url}/user/bookings/${booking.id}/questions` : null,
-    url: app_url + (audience === 'team' ? `/admin/bookings/${booking.id}` : '/user/bookings'),
+    ...urls,
   });
   const to = audience === 'team' ? team_email : email;
   const parties = { organizer: team_email, attendee: { email } };
@@ -67,12 +68,26 @@ async function compose({ db, clock, app_url, readSettings }: SessionMailServices
         ...times,
         is_cancelled: event === 'cancelled',
         ...parties,
+        manage_url: audience === 'holder' ? `${services.app_url}/user/bookings` : null,
       })
     : null;
   return { to, write: () => bookingMail({ ...readFacts(), invitation: readFile?.() ?? null }) };
 }
 
-const hasOpenQuestions = ({ answers }: BookingDetails): boolean => answers.some(({ value }) => value === '');
+type Addressed = Pick<BookingDetails, 'id' | 'answers'> & Pick<Told, 'audience'> & { readonly email: string };
+
+async function urlsOf(
+  { app_url, portalLink }: SessionMailServices,
+  { id, answers, email, audience }: Addressed,
+) {
+  if (audience === 'team') return { questions_url: null, url: `${app_url}/admin/bookings/${id}` };
+  const url = await portalLink(email, '/user/bookings');
+  const questions = `/user/bookings/${id}/questions`;
+  return { url, questions_url: hasOpenQuestions({ answers }) ? await portalLink(email, questions) : null };
+}
+
+const hasOpenQuestions = ({ answers }: Pick<BookingDetails, 'answers'>): boolean =>
+  answers.some(({ value }) => value === '');
 
 /** A reminder or a change that a later change has overtaken is not sent. */
 function isStillSo({ state, starts_at }: BookingDetails, mail: Told): boolean {

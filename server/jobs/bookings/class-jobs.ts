@@ -44,7 +44,7 @@ export function classJobs({
   db,
   clock,
   mailer,
-  app_url,
+  portalLink,
   readSettings,
 }: SessionMailServices): readonly JobDefinition[] {
   return [
@@ -69,7 +69,7 @@ export function classJobs({
             ...holder,
             sessions: changes,
             invitations,
-            url: `${app_url}/user/purchases/${slug}`,
+            url: await portalLink(holder.email, `/user/purchases/${slug}`),
           };
           return { to: holder.email, write: () => classMail(facts) };
         },
@@ -84,7 +84,10 @@ export function classJobs({
           const found = await readRecordings(db.orm, told);
           if (found === null) return null;
           const { slug, email, ...facts } = found;
-          const url = `${app_url}/user/purchases/${slug}`;
+          const [only, ...others] = facts.recordings;
+          const isOne = only !== undefined && others.length === 0;
+          const lesson = isOne ? `/learn/${encodeURIComponent(only.lesson_id)}` : '';
+          const url = await portalLink(email, `/user/purchases/${slug}${lesson}`);
           return { to: email, write: () => recordingMail({ ...facts, url }) };
         },
       },
@@ -94,7 +97,7 @@ export function classJobs({
       {
         name: 'send-class-reminder',
         schema: reminder,
-        compose: (told) => composeReminder({ db, app_url }, told),
+        compose: (told) => composeReminder({ db, portalLink }, told),
       },
     ),
   ];
@@ -102,7 +105,7 @@ export function classJobs({
 
 /** One that a later change has overtaken is not sent; who holds the class no more gets none. */
 async function composeReminder(
-  { db, app_url }: Pick<SessionMailServices, 'db' | 'app_url'>,
+  { db, portalLink }: Pick<SessionMailServices, 'db' | 'portalLink'>,
   { session_id, user_id, starts_at, event }: z.output<typeof reminder>,
 ) {
   const found = await readHeldSession(db.orm, { session_id, user_id });
@@ -115,7 +118,7 @@ async function composeReminder(
     place_kind: place.startsWith('https://') ? ('meeting' as const) : ('address' as const),
     holder: { full_name, email, whatsapp: '' },
     ...{ is_given_back: false, answers: [], questions_url: null, invitation: null },
-    url: `${app_url}/user/purchases/${slug}`,
+    url: await portalLink(email, `/user/purchases/${slug}`),
   };
   return { to: email, write: () => bookingMail(facts) };
 }

@@ -4,6 +4,7 @@ import {
   forgetGuests,
   giveWaitingGrants,
   type IntentServices,
+  type PortalLink,
   type PurchaseLinks,
   readCancelledIntent,
   readGuestCredit,
@@ -13,6 +14,7 @@ import { createInvoiceIssuer } from '#server/modules/invoices/index.ts';
 import { grantMail, intentCancelledMail, purchaseLinkMail } from '#server/modules/notifications/index.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import type { Mailer } from '#server/platform/outgoing/mailer.ts';
+import { ABOUT_REFUND } from '#shared/contact-about.ts';
 import { pathInLanguage } from '#shared/language/page-language.ts';
 import { succeed } from '#shared/result.ts';
 import type { Invite } from '../bookings/invite.ts';
@@ -25,6 +27,7 @@ export interface IntentJobServices extends IntentServices {
   readonly app_url: string;
   readonly links: PurchaseLinks;
   readonly invite: Invite;
+  readonly portalLink: PortalLink;
 }
 
 const ofIntent = z.object({ intent_id: z.uuid() });
@@ -32,7 +35,6 @@ const ofIntent = z.object({ intent_id: z.uuid() });
 export function intentJobs(services: IntentJobServices): readonly JobDefinition[] {
   const { db, mailer, app_url, invite } = services;
   const issueInvoice = createInvoiceIssuer(db);
-  const pages = { billing_url: `${app_url}/user/billing`, times_url: `${app_url}/consultation` };
   return [
     defineJob({
       name: 'complete-purchase-intent',
@@ -44,7 +46,7 @@ export function intentJobs(services: IntentJobServices): readonly JobDefinition[
       {
         name: 'send-intent-cancelled',
         schema: ofIntent,
-        compose: async ({ intent_id }) => creditMail(await readCancelledIntent(db.orm, intent_id)),
+        compose: async ({ intent_id }) => creditMail(services, await readCancelledIntent(db.orm, intent_id)),
       },
     ),
     defineMailJob(
@@ -52,7 +54,7 @@ export function intentJobs(services: IntentJobServices): readonly JobDefinition[
       {
         name: 'send-guest-credit',
         schema: ofIntent,
-        compose: async ({ intent_id }) => creditMail(await readGuestCredit(db.orm, intent_id)),
+        compose: async ({ intent_id }) => creditMail(services, await readGuestCredit(db.orm, intent_id)),
       },
     ),
     defineMailJob(
@@ -64,8 +66,8 @@ export function intentJobs(services: IntentJobServices): readonly JobDefinition[
           const link = await readPurchaseLink(db.orm, intent_id, services);
           if (link === null) return null;
           const { to, language, token, order_id, is_grant, ...facts } = link;
-          const path = pathInLanguage(`/purchase/open?token=${encodeURIComponent(token)}`, language);
-          const url = app_url + path;
+          const query = new URLSearchParams({ token, ...(facts.is_trial && { for: 'trial' }) });
+          const url = app_url + pathInLanguage(`/purchase/open?${query}`, language);
           const invitations = order_id === null ? [] : await invite(order_id);
           const mail = { ...facts, url, invitations };
           if (is_grant) return { to, language, write: () => grantMail(mail) };
@@ -88,10 +90,18 @@ export function intentJobs(services: IntentJobServices): readonly JobDefinition[
       },
     }),
   ];
+}
 
-  function creditMail(intent: Awaited<ReturnType<typeof readCancelledIntent>>) {
-    if (intent === null) return null;
-    const { to, ...facts } = intent;
-    return { to, write: () => intentCancelledMail({ ...facts, ...pages }) };
-  }
+type Credit = Awaited<ReturnType<typeof readCancelledIntent>>;
+
+async function creditMail({ app_url, portalLink }: IntentJobServices, intent: Credit) {
+  if (intent === null) return null;
+  const { to, owned_path, ...facts } = intent;
+  const urls = {
+    times_url: `${app_url}/consultation`,
+    refund_url: `${app_url}/contact?${new URLSearchParams({ about: ABOUT_REFUND })}`,
+    billing_url: await portalLink(to, '/user/billing'),
+    owned_url: owned_path === null ? null : await portalLink(to, owned_path),
+  };
+  return { to, write: () => intentCancelledMail({ ...facts, ...urls }) };
 }

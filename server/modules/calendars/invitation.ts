@@ -1,3 +1,4 @@
+import { calendarCopy } from '#messages/calendars.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
 import { BRAND } from '#shared/content/setting-tokens.ts';
@@ -13,19 +14,24 @@ interface Invited {
   readonly is_cancelled: boolean;
   readonly organizer: string;
   readonly attendee: { readonly email: string };
+  /** Where its holder moves or cancels it; null: the file is for the team. */
+  readonly manage_url: string | null;
 }
 
 /** Writes the calendar file of a mail, in the language of the moment; null if the booking is gone. */
 export async function readInvitation(
   reader: Reader,
-  { booking_id, starts_at, ends_at, is_cancelled, organizer, attendee }: Invited,
+  { booking_id, starts_at, ends_at, is_cancelled, organizer, attendee, manage_url }: Invited,
 ): Promise<(() => CalendarInvitation) | null> {
   const facts = await selectBookingFacts(reader, booking_id);
   if (facts === null) return null;
   return () => {
-    const event = eventOf({ ...facts, starts_at, ends_at, is_live: true });
+    // Its holder knows who they are.
+    const full_name = manage_url === null ? facts.full_name : '';
+    const event = eventOf({ ...facts, full_name, starts_at, ends_at, is_live: true });
     if (event === null) throw new Error(`booking ${booking_id} is in no calendar`);
-    const shown = { ...event, is_cancelled, ...(is_cancelled ? { location: '' } : {}) };
+    const description = is_cancelled || manage_url === null ? '' : calendarCopy.manage(manage_url);
+    const shown = { ...event, is_cancelled, description, ...(is_cancelled ? { location: '' } : {}) };
     return invitationOf(shown, { organizer, attendee });
   };
 }

@@ -125,10 +125,10 @@ async function buy(
   });
 }
 
-async function cancel(tx: Tx, { id, kind }: GuestIntentRow, reason: string): Promise<void> {
+async function cancel(tx: Tx, { id, total_bigint }: GuestIntentRow, reason: string): Promise<void> {
   await markCancelled(tx, id, reason);
-  // Of a grant no money came: who has the product by now misses nothing.
-  if (kind !== 'grant') await addJob(tx, { name: 'send-intent-cancelled', payload: { intent_id: id } });
+  // Without money nothing is to be told of it: the page that the link leads to says what became of it.
+  if (total_bigint > 0) await addJob(tx, { name: 'send-intent-cancelled', payload: { intent_id: id } });
 }
 
 /** What was paid for a purchase that had ended is credit: its reason is mailed, and shown in the wallet once more. */

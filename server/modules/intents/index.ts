@@ -22,7 +22,8 @@ export {
 export { forgetGuests, isMailedWithLink } from './guests/guests.queries.ts';
 export { openGuestCheckout } from './guests/open-guest-checkout.ts';
 export { payGuestPurchase } from './guests/pay-guest-purchase.ts';
-export { createPurchaseLinks, type PurchaseLinks } from './guests/purchase-links.ts';
+export { createGuestLinks, type PortalLink } from './guests/portal-links.ts';
+export type { PurchaseLinks } from './guests/purchase-links.ts';
 export { readGuest } from './guests/read-guest.ts';
 export { readPurchaseLink } from './guests/read-purchase-link.ts';
 export { resumeGuestPurchase } from './guests/resume-guest-purchase.ts';

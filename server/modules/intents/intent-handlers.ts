@@ -101,14 +101,15 @@ const plan = z.object({
   code: z.string().optional(),
   total: price.optional(),
   link: z.string().optional(),
+  /** Of a guest: it waits for the proof of the address, not for money. */
+  with_trial: z.boolean().default(false),
   ...party,
 });
 
-/** A trial costs nothing, so it never waits for money. */
-const startOf = (request: unknown) => {
+function startOf(request: unknown) {
   const chosen = plan.parse(request);
-  return { ...chosen, company: chosenCompany(chosen), with_trial: false };
-};
+  return { ...chosen, company: chosenCompany(chosen) };
+}
 
 /** A new kind needs an entry here and a name in shared/. */
 export const intentHandlers: { readonly [K in IntentKind]: IntentHandler<RefusalsByKind[K]> } = {

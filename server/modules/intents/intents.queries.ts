@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
+import { sen } from '#shared/money/money.ts';
 import { purchaseIntents as intents } from './intents.schema.ts';
 
 export const intentColumns = pickColumns(intents, [
@@ -102,7 +103,8 @@ export function selectVisibleIntents(
     .where(
       and(
         eq(intents.user_id, userId),
-        ne(intents.kind, 'grant'),
+        // Of what was free, no money is left to tell of.
+        gt(intents.total_bigint, sen(0)),
         isNull(intents.seen_at),
         inArray(intents.status, ['waiting', 'cancelled']),
         sql`${intents.created_at} > now() - make_interval(days => ${days})`,

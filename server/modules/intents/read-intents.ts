@@ -6,6 +6,7 @@ import type { Reader } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { type Rupiah, type Sen, sen, suggestedTopUp, toRupiah } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { ownedPage } from '#shared/shop/bought-page.ts';
 import { notaOfIntent } from './intent-nota.ts';
 import {
   type IntentRow,
@@ -14,6 +15,10 @@ import {
   selectOwnIntent,
   selectVisibleIntents,
 } from './intents.queries.ts';
+import { readWantedProduct } from './wanted-product.ts';
+
+/** Reasons by which the buyer has what was paid for. */
+const OWNED: ReadonlySet<string> = new Set(['ALREADY_OWNED', 'ALREADY_SUBSCRIBED', 'PAID_TWICE']);
 
 const RECENT_WINDOW = { limit: 10, days: 14 } as const;
 
@@ -68,6 +73,8 @@ export interface CancelledIntent {
   readonly title: string;
   readonly amount: Rupiah;
   readonly reason: string;
+  /** Page of what the buyer has already; null: that was not the reason. */
+  readonly owned_path: string | null;
 }
 
 /** The facts for the mail about a cancelled intent; null in any other state. */
@@ -84,10 +91,15 @@ export async function readGuestCredit(reader: Reader, id: string): Promise<Cance
 
 async function cancellationOf(
   reader: Reader,
-  { user_id, title, total_bigint }: IntentRow,
+  { user_id, kind, title, total_bigint, request }: IntentRow,
   reason: string,
 ): Promise<CancelledIntent | null> {
   if (user_id === null) return null;
   const { email, full_name } = await readAccount(reader, user_id);
-  return { to: email, full_name, title, amount: toRupiah(total_bigint), reason };
+  const product =
+    OWNED.has(reason) && kind !== 'subscription' ? await readWantedProduct(reader, request) : null;
+  const page = product === null ? '/user/purchases' : ownedPage(product);
+  const owned_path = kind === 'subscription' ? '/user/subscriptions' : page;
+  const facts = { to: email, full_name, title, amount: toRupiah(total_bigint), reason };
+  return { ...facts, owned_path: OWNED.has(reason) ? owned_path : null };
 }

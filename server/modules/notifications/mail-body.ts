@@ -27,6 +27,8 @@ export interface MailBody {
   /** Shown large and easy to copy. */
   readonly code?: string;
   readonly button?: Button;
+  /** What else can be done, after the button. */
+  readonly further?: Button;
   /** Set apart at the end: what if it was not you. */
   readonly closing?: string;
   /** Calendar files, one for each event. */

@@ -44,7 +44,7 @@ const font = "font-family:'Plus Jakarta Sans',Arial,sans-serif";
 
 /** First the thing, then the button, then the receipt. One column of tables, no picture; The parts that tests look for carry `data-part`. */
 export function mailHtml(body: MailBody): string {
-  const { subject, headline, greeting, paragraphs, rows = [], code, button, closing } = body;
+  const { subject, headline, greeting, paragraphs, rows = [], code, button, further, closing } = body;
   const [first = '', ...others] = paragraphs;
   const markup = html`<!doctype html>
 <html lang="${currentLanguage()}">
@@ -62,6 +62,7 @@ ${paragraphHtml(first)}
 </td></tr>
 ${code ? codeHtml(code) : nothing}
 ${button ? buttonHtml(button) : nothing}
+${further ? furtherHtml(further) : nothing}
 ${others.length > 0 ? html`<tr><td class="pad" style="padding:24px 40px 0">${others.map(paragraphHtml)}</td></tr>` : nothing}
 ${rows.length > 0 ? rowsHtml(rows) : nothing}
 ${closing ? noteHtml(closing) : nothing}
@@ -86,6 +87,13 @@ const buttonHtml = ({
   url,
 }: NonNullable<MailBody['button']>): Html => html`<tr><td class="pad" style="padding:12px 40px 0">
 <a data-part="button" class="button" href="${url}" style="display:inline-block;background:${bright.action};color:${bright.onAction};padding:17px 30px;border-radius:12px;text-decoration:none;font-size:17px;line-height:1.2;font-weight:650">${label}</a>
+</td></tr>`;
+
+const furtherHtml = ({
+  label,
+  url,
+}: NonNullable<MailBody['further']>): Html => html`<tr><td class="pad" style="padding:14px 40px 0">
+<a class="ink" href="${url}" style="font-weight:600;color:${bright.ink}">${label}</a>
 </td></tr>`;
 
 const rowsHtml = (rows: readonly Row[]): Html => html`<tr><td class="pad" style="padding:24px 40px 0">

@@ -22,13 +22,14 @@ export interface MailContent {
  * plain part says the same as the HTML.
  */
 export function composeMail({ unsubscribe_url, invitations = [], ...given }: MailBody): MailContent {
-  const { button } = given;
+  const { button, further } = given;
   const [invitation, ...further_invitations] = invitations;
   const body: MailBody = {
     ...given,
     ...(button === undefined || button.is_external === true
       ? {}
       : { button: { ...button, url: inMailLanguage(button.url) } }),
+    ...(further === undefined ? {} : { further: { ...further, url: inMailLanguage(further.url) } }),
     ...(unsubscribe_url === undefined ? {} : { unsubscribe_url: inMailLanguage(unsubscribe_url) }),
   };
   return {
@@ -60,14 +61,14 @@ function headersOf(url: string | undefined): Pick<MailContent, 'headers'> {
 }
 
 function plainText(body: MailBody): string {
-  const { headline, greeting, paragraphs, rows = [], code, button, closing, unsubscribe_url } = body;
+  const { headline, greeting, paragraphs, rows = [], code, button, further, closing, unsubscribe_url } = body;
   const [first = '', ...others] = paragraphs;
   const parts = [
     headline ?? '',
     greeting,
     first,
     code ?? '',
-    button === undefined ? '' : `${button.label}:\n${button.url}`,
+    ...[button, further].map((one) => (one === undefined ? '' : `${one.label}:\n${one.url}`)),
     ...others,
     rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     closing ?? '',

@@ -19,6 +19,7 @@ const facts = {
   items: [
     {
       title: 'Template Konten & Iklan',
+      type: 'template',
       quantity: 1,
       gift_quantity: 0,
     },
@@ -55,6 +56,7 @@ test('a receipt of several units multiplies their price and says where the gift 
   const items = [
     {
       title: 'Templat Nota',
+      type: 'template' as const,
       quantity: 3,
       gift_quantity: 2,
     },

@@ -1,4 +1,5 @@
 import type { Charge } from '#contract/account/shop/subscriptions.ts';
+import { planName } from '#messages/plan-names.ts';
 import { readHeldProducts } from '#server/modules/catalog/index.ts';
 import { readAccount } from '#server/modules/identity/index.ts';
 import { readWalletSummary } from '#server/modules/wallet/index.ts';
@@ -43,7 +44,11 @@ export async function listCharges(
   window: PageWindow,
 ): Promise<Result<{ charges: Charge[]; total: number }, SubscriptionNotFound>> {
   if ((await selectOwn(reader, user_id, id)) === null) return refuse({ code: 'SUBSCRIPTION_NOT_FOUND' });
-  return succeed(await selectCharges(reader, id, window));
+  const { charges, total } = await selectCharges(reader, id, window);
+  return succeed({
+    charges: charges.map((charge) => ({ ...charge, plan_name: planName(charge.plan_name) })),
+    total,
+  });
 }
 
 /** The recipient of a subscription mail, with the facts that every such mail shows. Null for a closed account. */

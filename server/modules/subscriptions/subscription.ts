@@ -1,4 +1,5 @@
 import type { Subscription } from '#contract/account/shop/subscriptions.ts';
+import { planName } from '#messages/plan-names.ts';
 import { readHeldProducts } from '#server/modules/catalog/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { sen, toRupiah } from '#shared/money/money.ts';
@@ -88,7 +89,12 @@ function viewOf(row: SubscriptionRow, priced: PricedPeriod | undefined): View {
 }
 
 function planOf({ variant_id, plan_name, billing_cycle, price_bigint }: Terms): PlanView {
-  return { plan: variant_id ?? billing_cycle, plan_name, billing_cycle, price: toRupiah(price_bigint) };
+  return {
+    plan: variant_id ?? billing_cycle,
+    plan_name: planName(plan_name),
+    billing_cycle,
+    price: toRupiah(price_bigint),
+  };
 }
 
 type Priced = PricedPeriod | undefined;

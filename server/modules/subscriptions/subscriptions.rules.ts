@@ -190,10 +190,10 @@ export function ended(state: SubscriptionState, now: Date, reason: EndReason): S
   };
 }
 
-/** Runs to the end of the paid period or trial. An overdue subscription has not been paid, so it ends at once. */
+/** Runs to the end of the paid period or trial; a changed plan waits for its undoing. An overdue subscription has not been paid, so it ends at once. */
 export function cancelled(state: SubscriptionState, now: Date): SubscriptionState {
   if (state.status === 'past_due') return ended(state, now, 'cancelled');
-  return { ...state, status: 'cancelled', next_terms: null };
+  return { ...state, status: 'cancelled' };
 }
 
 /** The state after a cancellation was undone within the period. */

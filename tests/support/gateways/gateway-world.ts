@@ -25,6 +25,8 @@ export interface RefundChange {
   readonly refund_id: string | null;
   readonly gateway_refund_id: string;
   readonly status: 'pending' | 'succeeded' | 'failed';
+  /** The gateway's id for the payment; without it, one that nobody knows. */
+  readonly transaction_id?: string;
 }
 
 /** A provider as the shop sees it: its API, and the notices that it sends. Amounts are its own minor units. */

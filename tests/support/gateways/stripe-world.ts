@@ -109,9 +109,11 @@ export async function startStripe(): Promise<GatewayWorld> {
       return signedByStripe({ id: `evt_${session_id}_${what}${event}`, type }, sessionJson(session, api.url));
     },
     changeRefund: books.happenToRefund,
-    refundWebhook: ({ refund_id, gateway_refund_id, status }) => {
+    refundWebhook: ({ refund_id, gateway_refund_id, status, transaction_id = 'pi_1' }) => {
       const type = status === 'failed' ? 'refund.failed' : 'refund.updated';
-      const refund = { ...refundJson({ id: gateway_refund_id, refund_id: '', intent: 'pi_1', status }) };
+      const refund = {
+        ...refundJson({ id: gateway_refund_id, refund_id: '', intent: transaction_id, status }),
+      };
       const metadata = refund_id === null ? {} : { refund_id };
       return signedByStripe({ id: `evt_${gateway_refund_id}_${status}`, type }, { ...refund, metadata });
     },

@@ -3,6 +3,7 @@ import { EmailField } from '#app/components/form/email-field.tsx';
 import { PasswordFormField } from '#app/components/form/secret-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
+import { AgreementLine } from '#app/components/page/agreement-line.tsx';
 import { toast } from '#app/lib/toast.ts';
 import { accountCopy } from '#messages/account.ts';
 import { withNext } from '#shared/people/sign-in-redirect.ts';
@@ -45,6 +46,7 @@ export function SignupForm({ next, onPending }: Props) {
         />
         <PasswordFormField label={accountCopy.confirm} name="confirm" autoComplete="new-password" />
         <SubmitButton form={form} label={accountCopy.signup.submit} busyText={accountCopy.signup.busy} />
+        <AgreementLine action="signUp" />
       </ActionForm>
       <div className="mt-4">
         <GoogleButton place="signup" next={next} />

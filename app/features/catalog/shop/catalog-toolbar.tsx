@@ -98,7 +98,7 @@ function SortPicker({ sort }: { readonly sort: ShopView['sort'] }) {
       key={sort}
       defaultValue={sort}
       aria-label={catalogCopy.sort}
-      className="max-sm:flex-1"
+      className="max-sm:flex-[1_1_11rem]"
     >
       {sorts.map((value) => (
         <option key={value} value={value}>

@@ -15,9 +15,9 @@ const view = {
 const shop = (inPortal: boolean, list: Shop['list']) =>
   htmlOf(<ShopPage view={view} list={list} inPortal={inPortal} ownedIds={new Set()} />);
 
-test('[PORT-028] the shop of the portal is called Mini Class and has search, kinds and the wishlist', () => {
+test('[PORT-028] the shop of the portal is named as in its menu, with Mini Class, and has search, kinds and the wishlist', () => {
   const html = shop(true, { products: [], total: 0, page: 1, limit: 20 });
-  expect(html).toContain('>Mini Class</h1>');
+  expect(html).toContain('>Marketplace &amp; Mini Class</h1>');
   expect(html).toMatch(/type="search"/);
   expect(textOf(html)).toMatch(/Semua Langganan Sekali beli Wishlist/);
   expect(textOf(html)).toContain('Tidak ada produk');

@@ -3,6 +3,7 @@ import { RefundTerms } from '#app/components/commerce/refund-terms.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
 import { checkoutCopy } from '#messages/checkout.ts';
+import { purchaseWords } from '#messages/purchase-kinds.ts';
 import type { Rupiah } from '#shared/money/money.ts';
 import { pageHeading, payLabel, priceLabel } from '../checkout-labels.ts';
 import { PlanTerms } from '../form/plan-terms.tsx';
@@ -52,8 +53,7 @@ export function PurchaseDialog({ purchase, balance }: Props) {
 }
 
 function PayActions({ purchase, label }: { readonly purchase: Purchase; readonly label: string }) {
-  const { busy, where } =
-    purchase.product?.subscription === undefined ? checkoutCopy : checkoutCopy.subscribe;
+  const kind = purchase.product?.kind ?? 'material';
   return (
     <>
       <div className="mt-6 grid grid-cols-[auto_1fr] gap-2.5">
@@ -61,11 +61,11 @@ function PayActions({ purchase, label }: { readonly purchase: Purchase; readonly
           {checkoutCopy.cancel}
         </Button>
         <Button onClick={purchase.confirm} disabled={purchase.isBusy} aria-busy={purchase.isBusy}>
-          {purchase.isBusy ? busy : label}
+          {purchase.isBusy ? checkoutCopy.busy : label}
         </Button>
       </div>
       <p className="mt-3.5 text-ink-3 text-small">
-        {where} {purchase.product?.subscription === undefined && <RefundTerms />}
+        {purchaseWords.access[kind]} {kind !== 'subscription' && <RefundTerms kind={kind} />}
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { type BillingCycle, type Rupiah, rupiah } from '#shared/money/money.ts';
+import { type PurchaseKind, purchaseKindOf } from '#shared/shop/purchase-kind.ts';
 
 /** A product to buy, at the price shown. */
 export interface PurchaseItem {
@@ -6,6 +7,7 @@ export interface PurchaseItem {
   readonly slug: string;
   readonly title: string;
   readonly price: Rupiah;
+  readonly kind: PurchaseKind;
   /** The buyer's own price depends on what they hold: its page says it. */
   readonly is_bundle?: boolean;
   /** For subscriptions; the price is then that of one billing cycle. */
@@ -36,7 +38,14 @@ export function toPurchaseItem(product: {
   readonly type: string;
 }): PurchaseItem {
   const { id, slug, title, price, type } = product;
-  return { id, slug, title, price: price ?? rupiah(0), is_bundle: type === 'bundle' };
+  return {
+    id,
+    slug,
+    title,
+    price: price ?? rupiah(0),
+    kind: purchaseKindOf(type),
+    is_bundle: type === 'bundle',
+  };
 }
 
 /** The page that sells it. */

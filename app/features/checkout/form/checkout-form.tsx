@@ -2,12 +2,14 @@ import { memo, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { type ActionFormState, useActionForm } from '#app/components/form/use-action-form.ts';
+import { AgreementLine } from '#app/components/page/agreement-line.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
 import { purchaseCopy } from '#messages/purchase.ts';
+import { purchaseWords } from '#messages/purchase-kinds.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 import { pageHeading, payLabel } from '../checkout-labels.ts';
 import { LINK } from '../checkout-link.ts';
@@ -104,6 +106,7 @@ export function CheckoutForm({ checkout, loginHref }: Props) {
       >
         <PayButton form={form} checkout={checkout} choices={choices} />
       </div>
+      <AgreementLine action="buy" />
       <FormFooter form={form} checkout={checkout} loginHref={loginHref} />
       {balance !== null && choices.balance !== 'all' && <StableTopUp balance={balance} due={due} />}
     </ActionForm>
@@ -119,7 +122,7 @@ interface PayButtonProps {
 /** The number on it is the last row of the nota; the tick above changes both without scripts. */
 function PayButton({ form, checkout: { details, balance }, choices }: PayButtonProps) {
   const { due, plan, is_mailed } = details;
-  const isMailed = balance === null && is_mailed;
+  const isMailed = balance === null && is_mailed && plan?.with_trial !== true;
   const label = (amount: Rupiah) => <span className="num">{checkoutCopy.pay(formatRupiah(amount))}</span>;
   return (
     <Button type="submit" size="lg" block busyText={form.isBusy ? checkoutCopy.busy : undefined}>
@@ -157,6 +160,6 @@ function FormFooter({ form, checkout: { details, balance }, loginHref }: FormFoo
       </Button>
     );
   }
-  const text = balance === null ? details.due > 0 && copy.gateway : checkoutCopy.where;
+  const text = balance === null ? details.due > 0 && copy.gateway : purchaseWords.access[details.kind];
   return text === false ? null : <p className="-mt-3 text-ink-3 text-small">{text}</p>;
 }

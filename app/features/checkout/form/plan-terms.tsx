@@ -1,6 +1,7 @@
 import { billingCycleLabels } from '#messages/catalog-labels.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
+import { GRACE_DAYS } from '#shared/shop/subscriptions.ts';
 import { formatArticleDate } from '#shared/time/dates.ts';
 import type { PurchasePlan } from '../dialogs/purchase-item.ts';
 import type { CheckoutDiscount } from './discount-code.ts';
@@ -10,20 +11,37 @@ interface Props {
   readonly price: Rupiah;
   readonly plan: PurchasePlan;
   readonly discount?: CheckoutDiscount | null;
+  /** Of a trial that begins once its address is confirmed. */
+  readonly trialDays?: number;
 }
 
 /** Future charges, in the words that the buyer agrees to. */
-export function PlanTerms({ price, plan, discount = null }: Props) {
+export function PlanTerms({ price, plan, discount = null, trialDays = 0 }: Props) {
   const amount = formatRupiah(price).replace(' ', '\u00a0');
   const cycle = billingCycleLabels[plan.billing_cycle];
   return (
     <p className="mt-4 rounded-card bg-soft px-3.5 py-3 text-ink-2 text-small">
-      {plan.first_charge_at === null
-        ? checkoutCopy.renews(amount, cycle)
-        : checkoutCopy.trial(formatArticleDate(plan.first_charge_at), amount, cycle)}
+      {termsText(plan, { amount, cycle, trialDays })}
+      {plan.with_trial && ` ${checkoutCopy.trialUnpaid(GRACE_DAYS)}`}
       {discount !== null && discount.before !== null && ` ${reducedText(discount)}`}
     </p>
   );
+}
+
+interface Terms {
+  readonly amount: string;
+  readonly cycle: string;
+  readonly trialDays: number;
+}
+
+function termsText(
+  { with_trial, first_charge_at }: PurchasePlan,
+  { amount, cycle, trialDays }: Terms,
+): string {
+  if (!with_trial) return checkoutCopy.renews(amount, cycle);
+  return first_charge_at === null
+    ? checkoutCopy.trialOfDays(trialDays, amount, cycle)
+    : checkoutCopy.trial(formatArticleDate(first_charge_at), amount, cycle);
 }
 
 /** How long the price is the lower one. */

@@ -1,5 +1,5 @@
 import { Check, LoaderCircle, PackageOpen } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { NotaRows } from '#app/components/commerce/nota-rows.tsx';
 import { TimeLeft } from '#app/components/commerce/time-left.tsx';
@@ -11,7 +11,7 @@ import { STAY_ON_PAGE } from '#app/lib/forms/form-reply.ts';
 import { purchaseStatusCopy } from '#messages/purchase-status.ts';
 import { formatRupiah } from '#shared/money/money.ts';
 import { OtherWay } from './pay-again.tsx';
-import { CHECK_FORM } from './purchase-forms.ts';
+import { CHECK_FORM, CHECKED } from './purchase-forms.ts';
 import { PurchaseHeading } from './purchase-heading.tsx';
 import type { PurchaseView } from './purchase-view.ts';
 
@@ -87,9 +87,11 @@ function Step({ icon, tone, isFollowed = false, children }: StepProps) {
 /** Asks the gateway, by itself with scripts; the page is then read again. */
 export function CheckForm({ label }: { readonly label: string }) {
   const { pathname, search } = useLocation();
+  const [isPressed, setPressed] = useState(false);
   const form = useActionForm({
     id: CHECK_FORM,
     action: pathname + search,
+    onSubmit: () => setPressed(true),
     // It asks again by itself.
     toastFor: () => null,
     onSuccess: () => undefined,
@@ -106,6 +108,10 @@ export function CheckForm({ label }: { readonly label: string }) {
       <Button type="submit" variant="outline" size="lg">
         {form.isBusy ? copy().checking : label}
       </Button>
+      {/* Whoever says that it was paid hears that it has not come; without scripts the address says who asked. */}
+      <p role="status" className="mt-2 max-w-[26em] text-ink-2 text-small empty:hidden">
+        {!form.isBusy && (isPressed || new URLSearchParams(search).has(CHECKED)) && copy().notYet}
+      </p>
     </ActionForm>
   );
 }

@@ -17,7 +17,14 @@ import { purchasePath } from '#shared/shop/guest-checkout.ts';
 import type { CheckoutArgs } from '../server/checkout-action.ts';
 import { pageOfPayment } from '../server/page-of-payment.ts';
 import { payIntent } from '../server/pay-intent.ts';
-import { CHANGE_EMAIL_FORM, CHECK_FORM, OTHER_WAY, PAY_FORM, RESEND_FORM } from './purchase-forms.ts';
+import {
+  CHANGE_EMAIL_FORM,
+  CHECK_FORM,
+  CHECKED,
+  OTHER_WAY,
+  PAY_FORM,
+  RESEND_FORM,
+} from './purchase-forms.ts';
 
 const nothing = z.object({});
 
@@ -62,7 +69,11 @@ export async function purchaseAction({ request, context }: CheckoutArgs, id: str
           const guest = await client.call(checkGuestPayment, { params });
           const isOwn = !guest.ok && guest.refusal.code === 'PURCHASE_NOT_FOUND' && payment !== null;
           const checked = isOwn ? await client.call(checkPayment, { params: { id: payment } }) : guest;
-          const query = new URLSearchParams({ ...(payment !== null && { payment }), wait: '1' });
+          const query = new URLSearchParams({
+            ...(payment !== null && { payment }),
+            wait: '1',
+            [CHECKED]: '1',
+          });
           return checked.ok ? succeed({ to: `${page}?${query}` }) : checked;
         },
       });

@@ -5,3 +5,6 @@ export const OTHER_WAY = 'other-way';
 export const CHECK_FORM = 'check';
 export const RESEND_FORM = 'resend';
 export const CHANGE_EMAIL_FORM = 'change-email';
+
+/** In the address after somebody without scripts said that it was paid. */
+export const CHECKED = 'checked';

@@ -6,11 +6,11 @@ import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useForgetInCart } from '#app/hooks/cart/use-forget-in-cart.ts';
 import type { QrDrawing } from '#app/lib/qr-drawing.ts';
-import { intentReason } from '#messages/intent-reasons.ts';
 import { purchaseStatusCopy as copy } from '#messages/purchase-status.ts';
 import { formatRupiah } from '#shared/money/money.ts';
 import { newPurchasePage } from '#shared/shop/bought-page.ts';
 import { formatTime } from '#shared/time/dates.ts';
+import { Credited } from './credited.tsx';
 import { MailHelp } from './mail-help.tsx';
 import { OtherWay, PayAgain } from './pay-again.tsx';
 import { Leaving, PaymentCheck, useIsLeaving } from './payment-check.tsx';
@@ -53,7 +53,7 @@ function PurchaseState({ purchase, drawing }: PageProps) {
       return (
         <>
           <PurchaseHeading title={copy.confirm.title}>
-            {copy.confirm.text(purchase.email ?? '')}
+            {(purchase.is_trial ? copy.confirm.trial : copy.confirm.text)(purchase.email ?? '')}
           </PurchaseHeading>
           <MailHelp purchase={purchase} />
         </>
@@ -72,7 +72,9 @@ function Expired({ purchase }: Props) {
   const last = ways.find(({ name }) => name === purchase.payment_method);
   return (
     <>
-      <PurchaseHeading title={copy.expired.title}>{copy.expired.text}</PurchaseHeading>
+      <PurchaseHeading title={copy.expired.title}>
+        {purchase.is_declined ? copy.expired.declined : copy.expired.text}
+      </PurchaseHeading>
       <NotaRows nota={nota} className="mt-5 border-line border-y py-1" />
       {last !== undefined && <PayAgain purchase={purchase} way={last} />}
       <OtherWay purchase={purchase} isOpen={last === undefined} />
@@ -154,33 +156,6 @@ function Mailed({ purchase: { amount, email } }: Props) {
         </Button>
         <Button asChild variant="outline" size="lg">
           <Link to="/contact">{copy.credited.help}</Link>
-        </Button>
-      </div>
-    </>
-  );
-}
-
-/** Paid, and not bought: the money is there, and says where. */
-function Credited({ purchase: { amount, email, reason } }: Props) {
-  const { title, text, signIn, help, otherTime } = copy.credited;
-  const isTimeTaken = reason === 'SLOT_TAKEN';
-  return (
-    <>
-      <PurchaseHeading title={title}>
-        {email === null ? copy.credited.own(formatRupiah(amount)) : text(formatRupiah(amount), email)}
-      </PurchaseHeading>
-      {reason !== null && <p className="mt-2 text-ink-2">{copy.credited.reason(intentReason(reason))}</p>}
-      <div className="mt-6 flex flex-wrap gap-2.5">
-        {isTimeTaken && (
-          <Button asChild size="lg">
-            <Link to="/consultation">{otherTime}</Link>
-          </Button>
-        )}
-        <Button asChild size="lg" variant={isTimeTaken ? 'outline' : 'primary'}>
-          <Link to="/user/billing">{signIn}</Link>
-        </Button>
-        <Button asChild variant="outline" size="lg">
-          <Link to="/contact">{help}</Link>
         </Button>
       </div>
     </>

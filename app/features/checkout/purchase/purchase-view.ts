@@ -10,7 +10,10 @@ type Known = Pick<
   | 'amount'
   | 'nota'
   | 'state'
+  | 'is_trial'
+  | 'is_declined'
   | 'reason'
+  | 'owned'
   | 'checkout_url'
   | 'qr_text'
   | 'payment_method'
@@ -49,8 +52,9 @@ export function toOwnView(intent: PurchaseIntent, payment: Payment | null, again
   const { id, title, amount, nota, reason } = intent;
   const to_pay = payment === null ? amount : toRupiah(payment.amount_bigint);
   return {
-    ...{ id, title, amount, nota, reason, items: [], access_until: null },
+    ...{ id, title, amount, nota, reason, is_trial: false, owned: null, items: [], access_until: null },
     state: ownState(intent, payment),
+    is_declined: payment?.status === 'failed',
     checkout_url: payment?.checkout_url ?? null,
     qr_text: payment?.qr_text ?? null,
     payment_method: payment?.payment_method ?? null,

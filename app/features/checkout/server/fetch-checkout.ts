@@ -17,6 +17,7 @@ import { catalogCopy } from '#messages/catalog.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { guestCheckoutCopy } from '#messages/guest-checkout.ts';
 import { type Rupiah, rupiah, toRupiah, toSen } from '#shared/money/money.ts';
+import { purchaseKindOf } from '#shared/shop/purchase-kind.ts';
 import type { ChosenCheckout, PricedCheckout } from '../checkout-details.ts';
 import type { Brought } from '../checkout-link.ts';
 import type { PurchasePlan } from '../dialogs/purchase-item.ts';
@@ -131,7 +132,9 @@ async function fetchProduct(client: Client, target: ProductTarget): Promise<Pric
   if (product.is_subscription) return fetchSubscription(client, product, target);
   if (!target.isVisitor) await redirectOwner(client, product);
   const { id, slug, title, type } = product;
-  const price = product.price ?? rupiah(0);
+  // Not out yet: its price is not public, and its page says when it comes.
+  if (product.price === null) throw redirect(`/product/${slug}`);
+  const { price } = product;
   const hold = target.hold === null ? undefined : await fetchHold(client, { slug, id: target.hold });
   const fields = {
     'items[0].product_id': id,
@@ -150,7 +153,9 @@ async function fetchProduct(client: Client, target: ProductTarget): Promise<Pric
     lines: [{ ...toLine(product, price), owned, hold, parts: product.parts.map((part) => part.title) }],
     price,
     plan: null,
+    kind: purchaseKindOf(type),
     trial_days: 0,
+    had_trial: false,
     is_mailed: priced.due === 0 && (price > 0 || type === 'freebie'),
     obstacle: obstacleOf(product),
   };
@@ -189,17 +194,19 @@ async function fetchSubscription(
   const back = `/subscription/${slug}`;
   if (chosen === undefined) throw redirect(back);
   const { plan, name, billing_cycle, price, is_available } = chosen;
-  const trial_days = own.some(({ trial_end }) => trial_end !== null) ? 0 : offered.trial_period_days;
-  const with_trial = trial_days > 0 && !isVisitor;
+  const had_trial = offered.trial_period_days > 0 && own.some(({ trial_end }) => trial_end !== null);
+  const trial_days = had_trial ? 0 : offered.trial_period_days;
+  const with_trial = trial_days > 0;
   const first = new Date(Date.now() + trial_days * 86_400_000).toISOString();
   const subscription: PurchasePlan = {
     plan,
     plan_name: name,
     billing_cycle,
     with_trial,
-    first_charge_at: with_trial ? first : null,
+    // A visitor's begins when the address is confirmed.
+    first_charge_at: with_trial && !isVisitor ? first : null,
   };
-  const terms = { product_id: id, plan, price: String(price) };
+  const terms = { product_id: id, plan, price: String(price), with_trial: with_trial ? 'on' : '' };
   const items = [{ product_id: id, quantity: 1, plan }];
   const priced = await discountedCheckout(client, { due: price, fields: {}, items }, code);
   const due = with_trial ? rupiah(0) : priced.due;
@@ -208,7 +215,7 @@ async function fetchSubscription(
     back,
     items,
     fields: {
-      ...(isVisitor ? nested('plan', terms) : { ...terms, with_trial: with_trial ? 'on' : '' }),
+      ...(isVisitor ? nested('plan', terms) : terms),
       ...priced.fields,
     },
     lines: [toLine({ ...product, title: `${title} · ${name}` }, with_trial ? due : price)],
@@ -216,8 +223,10 @@ async function fetchSubscription(
     due,
     discount: priced.discount,
     plan: subscription,
+    kind: 'subscription',
     trial_days,
-    is_mailed: !with_trial && due === 0 && price > 0,
+    had_trial,
+    is_mailed: due === 0 && price > 0,
     obstacle: is_available ? obstacleOf(product) : checkoutCopy.soldOut,
   };
 }

@@ -1,20 +1,20 @@
 import { useNavigate } from 'react-router';
+import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { toast } from '#app/lib/toast.ts';
 import { communityCopy as copy } from '#messages/lead-forms.ts';
 import { LeadFormDialog } from '../lead-form-dialog.tsx';
-import { useLeadForm } from '../use-lead-form.ts';
 import { CommunityFields } from './community-fields.tsx';
-import { communityFormOptions } from './community-form-options.ts';
+import { useCommunityForm } from './use-community-form.ts';
 
 export function CommunityDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
-  const form = useLeadForm({
-    ...communityFormOptions(),
-    onSuccess: () => {
-      toast.success(copy.received.title, { description: copy.received.text });
-      onClose();
-      navigate('/freebies');
-    },
+  const { refresh } = useViewer();
+  const { form, submit, codeField } = useCommunityForm(() => {
+    toast.success(copy.received.title, { description: copy.received.text });
+    // The mailed code may have signed the visitor in.
+    void refresh();
+    onClose();
+    navigate('/freebies');
   });
   return (
     <LeadFormDialog
@@ -22,10 +22,11 @@ export function CommunityDialog({ onClose }: { readonly onClose: () => void }) {
       form={form}
       title={copy.title}
       lede={copy.lede}
-      submitLabel={copy.submit}
+      submitLabel={submit}
       onClose={onClose}
     >
       <CommunityFields />
+      {codeField}
     </LeadFormDialog>
   );
 }

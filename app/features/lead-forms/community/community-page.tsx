@@ -1,14 +1,15 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
+import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { communityCopy as copy } from '#messages/lead-forms.ts';
 import { FormClosed } from '../form-closed.tsx';
 import { HoneypotField } from '../honeypot-field.tsx';
 import { FormPageLayout } from '../page-forms/form-page-layout.tsx';
 import { ThankYou } from '../thank-you.tsx';
-import { useLeadForm } from '../use-lead-form.ts';
 import { CommunityFields } from './community-fields.tsx';
-import { communityFormOptions } from './community-form-options.ts';
+import { useCommunityForm } from './use-community-form.ts';
 
 /** The community form as a page, for browsers without scripts. */
 export function CommunityPage() {
@@ -17,7 +18,7 @@ export function CommunityPage() {
   return (
     <FormPageLayout title={copy.title} lede={copy.lede}>
       {search.get('sent') === 'join_community' ? (
-        <ThankYou id="join_community" {...copy.received} restartHref={null} />
+        <CommunityThankYou />
       ) : closed_forms.includes('join_community') ? (
         <FormClosed />
       ) : (
@@ -27,12 +28,21 @@ export function CommunityPage() {
   );
 }
 
+/** The mailed code may have signed the visitor in; the group is open on the next page. */
+function CommunityThankYou() {
+  const { refresh } = useViewer();
+  useEffect(() => void refresh(), [refresh]);
+  const next = { to: '/freebies#komunitas', label: copy.toGroup };
+  return <ThankYou id="join_community" {...copy.received} restartHref={null} next={next} />;
+}
+
 function CommunityPageForm() {
-  const form = useLeadForm(communityFormOptions());
+  const { form, submit, codeField } = useCommunityForm();
   return (
     <ActionForm form={form} label={copy.title} className="grid content-start gap-5">
       <CommunityFields />
-      <SubmitButton form={form} label={copy.submit} />
+      {codeField}
+      <SubmitButton form={form} label={submit} />
       <HoneypotField />
     </ActionForm>
   );

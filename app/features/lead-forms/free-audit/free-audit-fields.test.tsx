@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { CODE_REQUIRED } from './email-code-errors.ts';
+import { CODE_REQUIRED } from '../email-code/email-code-errors.ts';
+import { accountFormToast } from '../email-code/email-code-part.tsx';
 import { FreeAuditPage } from './free-audit-page.tsx';
-import { freeAuditToast } from './use-free-audit-form.tsx';
 
 const html = htmlOf(<FreeAuditPage slots={null} />, '/free-audit');
 
@@ -63,10 +63,14 @@ test('[FORM-003] only the choice of Other reveals a field for the role, without 
   expect(around).toContain('class="hidden in-[form:has(option[value=Other]:checked)]:block"');
 });
 
-test('[ERR-018] whoever could not be signed in is told so, and a mailed code is no failure', () => {
-  expect(freeAuditToast({ code: 'UNAUTHENTICATED' })).toEqual({
-    title: 'Login Diperlukan',
-    text: 'Anda harus login terlebih dahulu untuk mengajukan free audit.',
+test('[ERR-018, ERR-021][DECISIONS 53] whoever could not be signed in is told so in the glossary’s word, and a mailed code is no failure', () => {
+  const toast = accountFormToast('free_audit');
+  expect(toast({ code: 'UNAUTHENTICATED' })).toEqual({
+    title: 'Masuk Diperlukan',
+    text: 'Anda harus masuk terlebih dahulu untuk mengajukan free audit.',
   });
-  expect([freeAuditToast({ code: CODE_REQUIRED }), freeAuditToast({ code: 'X' })]).toEqual([null, undefined]);
+  expect(accountFormToast('join_community')({ code: 'UNAUTHENTICATED' })?.text).toMatch(
+    /untuk mengakses komunitas\.$/,
+  );
+  expect([toast({ code: CODE_REQUIRED }), toast({ code: 'X' })]).toEqual([null, undefined]);
 });

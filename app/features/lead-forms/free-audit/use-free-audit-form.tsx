@@ -1,9 +1,8 @@
-import type { FormProblem, FormSuccessData } from '#app/lib/forms/form-reply.ts';
+import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
 import { auditCopy as copy } from '#messages/lead-forms.ts';
 import { formatMonth, nextMonth } from '#shared/time/dates.ts';
+import { accountFormToast, emailCodePart } from '../email-code/email-code-part.tsx';
 import { useLeadForm } from '../use-lead-form.ts';
-import { CODE_INVALID, CODE_REQUIRED } from './email-code-errors.ts';
-import { EmailCodeField } from './email-code-field.tsx';
 
 /** The free audits of the month, or null when they could not be read. */
 export type FreeAuditSlots = { readonly month: string; readonly remaining: number } | null;
@@ -15,22 +14,11 @@ export type FreeAuditSlots = { readonly month: string; readonly remaining: numbe
 export function useFreeAuditForm(slots: FreeAuditSlots, onSuccess?: (facts: FormSuccessData) => void) {
   const form = useLeadForm({
     type: 'free_audit',
-    toastFor: freeAuditToast,
+    toastFor: accountFormToast('free_audit'),
     ...(onSuccess !== undefined && { onSuccess }),
   });
-  const isCodeRequired = form.code === CODE_REQUIRED || form.code === CODE_INVALID;
   const submit = isFull(slots) ? copy.submitWaiting : copy.submit;
-  return {
-    form,
-    submit: isCodeRequired ? copy.code.submit : submit,
-    codeField: isCodeRequired && <EmailCodeField />,
-  };
-}
-
-/** Not signed in (ERR-018); that a code was mailed is said in the form. */
-export function freeAuditToast({ code }: Pick<FormProblem, 'code'>) {
-  if (code === 'UNAUTHENTICATED') return copy.loginNeeded;
-  return code === CODE_REQUIRED ? null : undefined;
+  return { form, ...emailCodePart(form, 'free_audit', submit) };
 }
 
 const isFull = (slots: FreeAuditSlots): slots is NonNullable<FreeAuditSlots> => slots?.remaining === 0;

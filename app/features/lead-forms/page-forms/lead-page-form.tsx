@@ -16,6 +16,8 @@ interface LeadPageFormProps {
   readonly label: string;
   readonly submitLabel: string;
   readonly received: { readonly title: string; readonly text: string };
+  /** What the fields begin with. */
+  readonly defaults?: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }
 
@@ -29,8 +31,14 @@ export function LeadPageForm({ received, ...form }: LeadPageFormProps) {
   return closed_forms.includes(type) ? <FormClosed /> : <LeadForm {...form} />;
 }
 
-function LeadForm({ type, label, submitLabel, children }: Omit<LeadPageFormProps, 'received'>) {
-  const form = useLeadForm({ type });
+function LeadForm({
+  type,
+  label,
+  submitLabel,
+  defaults = {},
+  children,
+}: Omit<LeadPageFormProps, 'received'>) {
+  const form = useLeadForm({ type, defaults });
   return (
     <ActionForm form={form} label={label} className="grid content-start gap-5">
       {children}

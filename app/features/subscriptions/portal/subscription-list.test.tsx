@@ -7,7 +7,7 @@ import { subscription } from '../testing/samples.ts';
 import { ChargeList } from './charge-history.tsx';
 import { parseServiceView, serviceHref } from './service-view.ts';
 import { SubscriptionList } from './subscription-list.tsx';
-import { cancelText, nextStepText } from './subscription-text.ts';
+import { cancelText, nextStepText, planChangeNotice, resumeText } from './subscription-text.ts';
 
 const NOW = new Date('2026-02-14T03:00:00.000Z');
 
@@ -72,7 +72,15 @@ describe('own subscriptions', () => {
       billing_cycle: 'yearly',
       price: rupiah(990_000),
     } as const;
-    expect(nextStepText({ ...subscription, next_plan })).toContain('Pindah ke Tahunan');
+    const changing = { ...subscription, next_plan };
+    expect(plain(planChangeNotice(changing) ?? '')).toBe(
+      'Berubah ke Tahunan pada 28 Feb 2026: Rp 990.000 / tahun',
+    );
+    expect(list([changing])).toContain('Berubah ke Tahunan');
+    expect(planChangeNotice(subscription)).toBeNull();
+    const cancelled: Subscription = { ...ending, next_plan };
+    expect(planChangeNotice(cancelled)).toBeNull();
+    expect(plain(resumeText(cancelled))).toMatch(/diambil Rp 990\.000 \/ tahun.*Paket Tahunan/);
     expect(plain(cancelText(subscription))).toContain('sampai 28 Februari 2026 pukul 10.00 WIB');
     expect(cancelText(trial)).toMatch(/^Masa coba tetap berjalan/);
     expect(cancelText(overdue)).toContain('akses ditutup sekarang juga');

@@ -13,7 +13,7 @@ import { type Change, changePath, changes, isOffered } from './change.ts';
 import { ConfirmDialog, PlanDialog } from './change-dialog.tsx';
 import { ChargeHistory } from './charge-history.tsx';
 import { PeriodBar } from './period-bar.tsx';
-import { discountText, nextStepText } from './subscription-text.ts';
+import { discountText, nextStepText, planChangeNotice } from './subscription-text.ts';
 
 const statusVariants: Readonly<Record<SubscriptionStatus, 'ok' | 'hot' | 'bad' | 'off' | 'plain'>> = {
   trialing: 'hot',
@@ -31,6 +31,7 @@ interface Props {
 export function SubscriptionRow({ subscription, now }: Props) {
   const { product, status } = subscription;
   const discount = discountText(subscription);
+  const following = planChangeNotice(subscription);
   return (
     <li className="grid gap-x-6 gap-y-4 border-line border-t py-6 sm:grid-cols-[112px_minmax(0,1fr)]">
       <div className="relative aspect-square overflow-hidden rounded-card max-sm:hidden">
@@ -54,6 +55,7 @@ export function SubscriptionRow({ subscription, now }: Props) {
           <p className="text-ui sm:text-right">
             <b className="font-semibold">{subscription.plan_name}</b>
             <span className="num block text-ink-2">{pricePerCycle(subscription)}</span>
+            {following !== null && <span className="num block text-small">{following}</span>}
           </p>
         </div>
         <PeriodBar subscription={subscription} now={now} />

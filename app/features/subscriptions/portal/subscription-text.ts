@@ -1,6 +1,6 @@
 import type { Subscription } from '#contract/account/shop/subscriptions.ts';
 import { subscriptionsCopy, termsCopy } from '#messages/subscriptions.ts';
-import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
+import { formatRupiah, type Rupiah, rupiah } from '#shared/money/money.ts';
 import { formatArticleDate, formatCardDate, formatTime } from '#shared/time/dates.ts';
 import { pricePerCycle } from '../service/plan-view.ts';
 
@@ -11,7 +11,7 @@ const amount = (value: Rupiah) => formatRupiah(value).replace(' ', '\u00a0');
 const moment = (iso: string) => termsCopy.moment(formatArticleDate(iso), formatTime(iso));
 
 export function nextStepText(subscription: Subscription): string {
-  const { status, next_charge, current_period_end, past_due, next_plan } = subscription;
+  const { status, next_charge, current_period_end, past_due } = subscription;
   const end = formatCardDate(current_period_end);
   if (status === 'expired') return endedText(subscription);
   if (status === 'cancelled') return termsCopy.runsUntil(end);
@@ -19,7 +19,14 @@ export function nextStepText(subscription: Subscription): string {
   if (next_charge === null) return termsCopy.endsOn(end);
   const charge = termsCopy.charge(amount(next_charge.amount), formatCardDate(next_charge.at));
   if (status === 'trialing') return termsCopy.trialUntil(end, charge);
-  return next_plan === null ? termsCopy.nextCharge(charge) : termsCopy.nextPlan(next_plan.plan_name, charge);
+  return termsCopy.nextCharge(charge);
+}
+
+/** The plan that follows, with its price; null when the present one stays, or nothing follows. */
+export function planChangeNotice({ status, next_plan, current_period_end }: Subscription): string | null {
+  if (next_plan === null || status === 'cancelled') return null;
+  const price = pricePerCycle(next_plan).replace(' ', '\u00a0');
+  return termsCopy.changesTo(next_plan.plan_name, formatCardDate(current_period_end), price);
 }
 
 /** What the discount takes off, and for how long; null without one. */
@@ -56,9 +63,13 @@ export function cancelText({ status, current_period_end, next_charge }: Subscrip
   return text(moment(current_period_end), notTaken);
 }
 
+/** The plan that was chosen before the cancellation comes back with it, and so does the discount. */
 export function resumeText(subscription: Subscription): string {
-  const price = pricePerCycle(subscription).replace(' ', '\u00a0');
-  return termsCopy.resume(moment(subscription.current_period_end), price);
+  const { next_plan, discount, current_period_end } = subscription;
+  const { price, billing_cycle } = next_plan ?? subscription;
+  const charged = pricePerCycle({ price: rupiah(price - (discount?.amount ?? 0)), billing_cycle });
+  const text = termsCopy.resume(moment(current_period_end), charged.replace(' ', '\u00a0'));
+  return next_plan === null ? text : `${text} ${termsCopy.resumesWith(next_plan.plan_name)}`;
 }
 
 export function planChangeText(

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
+import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
@@ -15,12 +16,13 @@ interface Props {
 }
 
 export function ServiceHero({ product, trialDays, subscribeCard }: Props) {
+  const { viewer } = useViewer();
   return (
     <header className="bg-night text-on-night">
       <div className="wrap grid gap-x-16 pt-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="flex flex-col">
           <Link
-            to="/user/subscriptions"
+            to={viewer === null ? '/marketplace?kind=subscription' : '/user/subscriptions'}
             className="inline-flex min-h-11 items-center gap-2 self-start font-medium text-on-night-2 text-ui hover:text-on-night"
           >
             <ArrowLeft aria-hidden className="size-4" />

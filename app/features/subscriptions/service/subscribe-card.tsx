@@ -129,5 +129,5 @@ function actionState({ product, plan, own, isBusy }: SubscribeCardProps): Action
   if (isBusy) return { text: serviceCopy.busy, isDisabled: true, note: null };
   const note = own.state === 'visitor' ? purchaseCopy.noAccount : null;
   const hadTrial = own.had_trial && product.trial_period_days > 0;
-  return { text: serviceCopy.subscribe, isDisabled: false, note: hadTrial ? serviceCopy.trialUsed : note };
+  return { text: serviceCopy.subscribe, isDisabled: false, note: hadTrial ? purchaseCopy.trialUsed : note };
 }

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { RefundWindowWarning } from '#app/components/commerce/refund-warning.tsx';
+import { DownloadStarted } from '#app/features/library/download-started.tsx';
 import { useGuestAccess } from '#app/hooks/session/guest-access.ts';
 import { redirectIfAccessDenied } from '#app/lib/api/access-denied.ts';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
@@ -13,19 +14,29 @@ import type { Route } from './+types/purchased-file.ts';
 
 const pageOf = (slug: string) => `/user/purchases/${encodeURIComponent(slug)}`;
 
-/** GET downloads nothing: it shows what a download ends, or the button. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** A signed link of ours, which a POST has made. */
+const OUR_LINK = /^\/api\/files\/[\w-]+\?/;
+
+/** GET downloads nothing: it shows what a download ends, or the button; with a link, what a POST has started. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const result = await api(context).call(getPurchase, { params: { slug: params.slug } });
   redirectIfAccessDenied(result);
-  const { refund } = orThrow(result).purchase;
-  return { refund: refund?.is_open === true ? refund : null };
+  const { refund, product, files } = orThrow(result).purchase;
+  const file = files.find(({ id }) => id === params.file);
+  const url = new URL(request.url).searchParams.get('link') ?? '';
+  const next = files.find(({ id, is_downloaded }) => id !== params.file && !is_downloaded);
+  return {
+    refund: refund?.is_open === true ? refund : null,
+    started: OUR_LINK.test(url) ? { url, product, title: file?.title ?? product.title, next } : null,
+  };
 }
 
 /** Starts the download at once where no right ends; otherwise the page above asks first. */
 export async function action({ params, request, context }: Route.ActionArgs): Promise<Response> {
   const { slug, file } = params;
   const client = actionApi(context);
-  if (formIntent(await request.formData()) !== FORFEIT_REFUND) {
+  const isForfeit = formIntent(await request.formData()) === FORFEIT_REFUND;
+  if (!isForfeit) {
     const result = await client.call(getPurchase, { params: { slug } });
     redirectIfAccessDenied(result);
     if (result.ok && result.value.purchase.refund?.is_open === true) {
@@ -34,7 +45,12 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
   }
   const linked = await client.call(createDownloadLink, { params: { slug, file_id: file } });
   redirectIfAccessDenied(linked);
-  if (linked.ok) return redirect(linked.value.url, 303);
+  if (linked.ok) {
+    // The page that said that the money could come back has to say that it can not any more.
+    const page = `${pageOf(slug)}/files/${encodeURIComponent(file)}`;
+    const { url } = linked.value;
+    return redirect(isForfeit ? `${page}?${new URLSearchParams({ link: url })}` : url, 303);
+  }
   if (linked.refusal.code === 'UNAUTHENTICATED') {
     return redirect(`/login?next=${encodeURIComponent(pageOf(slug))}`, 303);
   }
@@ -43,8 +59,9 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.download, robots: 'noindex' });
 
-export default function PurchasedFile({ loaderData: { refund }, params }: Route.ComponentProps) {
+export default function PurchasedFile({ loaderData: { refund, started }, params }: Route.ComponentProps) {
   const isGuest = useGuestAccess() !== null;
+  if (started !== null) return <DownloadStarted {...started} />;
   return (
     <RefundWindowWarning
       title={refund === null ? copy.downloadReady : copy.downloadEndsRefund}

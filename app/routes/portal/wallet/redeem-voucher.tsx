@@ -11,6 +11,7 @@ import { siteContext } from '#app/lib/site/site-context.ts';
 import { redeemVoucher } from '#contract/account/shop/vouchers.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
+import { parseRupiah } from '#shared/money/typed-rupiah.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import type { Route } from './+types/redeem-voucher.ts';
 
@@ -32,8 +33,8 @@ export const action = ({ request, context }: Route.ActionArgs) =>
         const { code, message } = redeemed.refusal;
         return refuse({ code, message, fields: { code: message } });
       }
-      const amount = formatRupiah(toRupiah(redeemed.value.amount_bigint));
-      return succeed({ to: '/user/redeem?sent=1', data: { amount } });
+      const rupiah = toRupiah(redeemed.value.amount_bigint);
+      return succeed({ to: `/user/redeem?sent=${rupiah}`, data: { amount: formatRupiah(rupiah) } });
     },
   });
 
@@ -46,12 +47,13 @@ export const meta: Route.MetaFunction = (args) =>
 /** The form of the wallet's dialog, without scripts. */
 export default function RedeemVoucher({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
+  const sent = parseRupiah(search.get('sent') ?? '');
   return (
     <div className="max-w-[560px]">
       <PageHeader title={walletCopy.redeemTitle} subtitle={walletCopy.redeemHint} />
-      {search.has('sent') ? (
+      {sent.ok ? (
         <p role="status" className="rounded-card bg-credit-soft p-6">
-          {walletCopy.redeemDone}{' '}
+          {walletCopy.redeemed(formatRupiah(sent.value))}.{' '}
           <Link to="/user/billing" className="text-link underline underline-offset-4">
             {walletCopy.title}
           </Link>

@@ -1,11 +1,11 @@
 import { CommunityPage } from '#app/features/lead-forms/community/community-page.tsx';
-import { leadFormAction } from '#app/features/lead-forms/lead-form-action.ts';
+import { accountFormAction } from '#app/features/lead-forms/email-code/account-form-action.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { communityCopy as copy } from '#messages/lead-forms.ts';
 import type { Route } from './+types/community.ts';
 
-export const action = (args: Route.ActionArgs) => leadFormAction(args, 'join_community');
+export const action = (args: Route.ActionArgs) => accountFormAction(args, 'join_community');
 
 export const clientAction = formClientAction;
 

@@ -1,4 +1,4 @@
-import { freeAuditAction } from '#app/features/lead-forms/free-audit/free-audit-action.ts';
+import { accountFormAction } from '#app/features/lead-forms/email-code/account-form-action.ts';
 import { FreeAuditPage } from '#app/features/lead-forms/free-audit/free-audit-page.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { slots: slots.ok ? slots.value : null };
 }
 
-export const action = (args: Route.ActionArgs) => freeAuditAction(args);
+export const action = (args: Route.ActionArgs) => accountFormAction(args, 'free_audit');
 
 export const clientAction = formClientAction;
 

@@ -13,7 +13,8 @@ import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { FILM_UPLOADS_PATH } from '#shared/courses/film.ts';
 import { maxFilmBytes, uploadLimitsOf } from '#shared/files/uploads.ts';
 import { isUuid } from '#shared/short-id.ts';
-import { type MountOptions, permittedBy, refusalAnswer } from '../../mount.ts';
+import { type MountOptions, permittedBy } from '../../mount.ts';
+import { refusalAnswer } from '../../refusal-answer.ts';
 
 interface Services extends FilmUploadServices {
   readonly readSettings: () => Promise<SiteSettings>;

@@ -35,6 +35,10 @@ test('[DECISIONS 65] a package that is refunded tells both sides of each session
   );
   await app.drainJobs();
   expect(await methodsTo(db, buyer.email)).toEqual(['REQUEST']);
+  // The holder's calendar says what it is and where it is moved, not their own name; the owner's says who comes.
+  const unfolded = async (to: string) => (await told(db, to))[0]?.text.replaceAll('\r\n ', '') ?? '';
+  expect(await unfolded(buyer.email)).toMatch(/DESCRIPTION:Pindah atau batalkan: http.*\/user\/bookings/);
+  expect(await unfolded(buyer.email)).not.toMatch(new RegExp(`SUMMARY:.*${buyer.full_name}`));
   const { rows } = await db.pool.query<{ order_id: string; amount: number }>(
     'select id as order_id, amount_bigint as amount from orders',
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Plan as OfferedPlan } from '#contract/public/plans.ts';
 import { type BillingCycle, cyclePrice, planSavingPercent, type Rupiah } from '#shared/money/money.ts';
+import { storedPlanNames } from '#shared/shop/plan-names.ts';
 import type { selectPlanVariants } from './variants.queries.ts';
 
 export interface Plan extends OfferedPlan {
@@ -16,13 +17,6 @@ const storedTexts = z.array(
     return 'text' in entry ? entry.text : entry.url;
   }),
 );
-
-const cycleNames: Readonly<Record<BillingCycle, string>> = {
-  monthly: 'Bulanan',
-  yearly: 'Tahunan',
-  weekly: 'Mingguan',
-  daily: 'Harian',
-};
 
 interface Priced {
   readonly price: Rupiah;
@@ -46,7 +40,7 @@ function derivedPlan(billing_cycle: BillingCycle, price: Rupiah, monthly: Rupiah
   return {
     plan: billing_cycle,
     variant_id: null,
-    name: cycleNames[billing_cycle],
+    name: storedPlanNames[billing_cycle],
     billing_cycle,
     price,
     saving_percent: monthly === null ? 0 : planSavingPercent({ price, billing_cycle }, monthly),

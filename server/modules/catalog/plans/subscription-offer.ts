@@ -1,4 +1,5 @@
 import type { PlanList } from '#contract/public/plans.ts';
+import { planName } from '#messages/plan-names.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ProductNotFound } from '../catalog.errors.ts';
@@ -32,7 +33,11 @@ export async function listPlans(
   if (offer === null || !offer.is_active || !offer.is_subscription) {
     return refuse({ code: 'PRODUCT_NOT_FOUND' });
   }
-  const plans = offer.coming_soon ? [] : offer.plans.map(({ variant_id, counts_stock, ...plan }) => plan);
+  const offered = offer.coming_soon ? [] : offer.plans;
+  const plans = offered.map(({ variant_id, counts_stock, name, ...plan }) => ({
+    ...plan,
+    name: planName(name),
+  }));
   // A trial needs a renewal.
   return succeed({ plans, trial_period_days: offer.auto_renewal ? offer.trial_period_days : 0 });
 }

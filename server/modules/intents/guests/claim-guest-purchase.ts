@@ -3,9 +3,10 @@ import { getOwnOrder } from '#server/modules/orders/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { boughtPage } from '#shared/shop/bought-page.ts';
+import { boughtPage, ownedPage } from '#shared/shop/bought-page.ts';
 import { buyerOf, settle } from '../complete-intent.ts';
 import { type GuestIntentRow, lockIntent } from '../intents.queries.ts';
+import { readWantedProduct } from '../wanted-product.ts';
 import type { GuestServices } from './guest-purchases.ts';
 import { hasNothingElse, markClaimed } from './guests.queries.ts';
 import type { ClaimToken } from './purchase-links.ts';
@@ -71,9 +72,22 @@ async function claim(tx: Tx, { links, clock }: ClaimServices, token: ClaimToken)
 }
 
 async function landingOf(tx: Tx, { id, user_id, kind }: GuestIntentRow): Promise<string> {
-  const order_id = (await lockIntent(tx, id))?.order_id ?? null;
+  const settled = await lockIntent(tx, id);
+  const order_id = settled?.order_id ?? null;
+  if (settled !== null && settled.status === 'cancelled') return pageOfRefused(tx, settled);
   if (order_id === null || user_id === null) return '/user/overview';
   if (kind === 'subscription') return '/user/subscriptions';
   const order = await getOwnOrder(tx, user_id, order_id);
   return boughtPage(order.ok ? order.value.items : []);
+}
+
+/**
+ * Where a purchase that was refused is gone on with. Nothing was paid for a trial: whoever has had one is told on the page
+ * that would charge, before anything is paid.
+ */
+async function pageOfRefused(tx: Tx, { reason, request }: GuestIntentRow): Promise<string> {
+  if (reason === 'ALREADY_SUBSCRIBED') return '/user/subscriptions';
+  const wanted = await readWantedProduct(tx, request);
+  if (wanted !== null && reason === 'ALREADY_OWNED') return ownedPage(wanted);
+  return wanted !== null && reason === 'TRIAL_NOT_AVAILABLE' ? wanted.checkout : '/user/overview';
 }

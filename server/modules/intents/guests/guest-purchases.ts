@@ -34,8 +34,10 @@ type Outcome = Result<GuestPurchase, PurchaseNotFound>;
 export async function getGuestPurchase(services: GuestServices, request: GuestPageRequest): Promise<Outcome> {
   const intent = await findOwn(services, request);
   if (intent === null) return refuse({ code: 'PURCHASE_NOT_FOUND' });
-  const { payment = null } = request;
-  return succeed(await readGuestPurchase(services.db.orm, { intent, payment, now: services.clock.now() }));
+  const { payment = null, cookie } = request;
+  const opened = services.links.readAccess(cookie);
+  const page = { intent, payment, opened, now: services.clock.now() };
+  return succeed(await readGuestPurchase(services.db.orm, page));
 }
 
 /** null: opened by another browser. */

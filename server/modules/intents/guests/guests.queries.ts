@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { type PageWindow, totalOf } from '#server/platform/lists/list-window.ts';
@@ -57,6 +57,24 @@ export async function isMailedWithLink(reader: Reader, orderId: string): Promise
   const isBefore = or(isNull(intents.claimed_at), sql`${intents.claimed_at} > ${intents.settled_at}`);
   const isGuests = and(eq(intents.order_id, orderId), isNotNull(intents.guest_email), isBefore);
   return (await reader.$count(intents, isGuests)) > 0;
+}
+
+/** The newest purchase whose link nobody has used, of an account that still has its address; null: none. */
+export async function selectUnclaimedIntent(reader: Reader, email: string): Promise<string | null> {
+  const [row] = await reader
+    .select({ id: intents.id })
+    .from(intents)
+    .where(
+      and(
+        eq(intents.guest_email, email),
+        isNull(intents.claimed_at),
+        ne(intents.status, 'withdrawn'),
+        sql`${intents.user_id} = (select id from users where email = ${email})`,
+      ),
+    )
+    .orderBy(desc(intents.created_at))
+    .limit(1);
+  return row?.id ?? null;
 }
 
 export async function markClaimed(tx: Tx, id: string): Promise<void> {

@@ -7,7 +7,8 @@ import { toRupiah } from '#shared/money/money.ts';
 import { GUEST_ACCESS_MINUTES, GUEST_EMAIL_CHANGE_HOURS } from '#shared/shop/guest-checkout.ts';
 import { notaOfIntent } from '../intent-nota.ts';
 import type { GuestIntentRow } from '../intents.queries.ts';
-import { broughtBackAccess } from './guests.queries.ts';
+import { isTrial, readWantedProduct } from '../wanted-product.ts';
+import { broughtBackAccess, selectGuestHolder } from './guests.queries.ts';
 
 /** Reasons that would tell a payer something about the account of the address; the mailbox alone hears them. */
 const ABOUT_THE_ACCOUNT = new Set([
@@ -24,13 +25,15 @@ interface GuestPage {
   readonly intent: GuestIntentRow;
   /** The payment that the page names. */
   readonly payment: string | null;
+  /** Purchases that this browser opened. */
+  readonly opened: readonly string[];
   readonly now: Date;
 }
 
 /** A guest's purchase as the browser that opened it sees it: nothing of the account. */
 export async function readGuestPurchase(
   reader: Reader,
-  { intent, payment: named, now }: GuestPage,
+  { intent, payment: named, opened, now }: GuestPage,
 ): Promise<GuestPurchase> {
   const { id, title, status, reason, guest_email, claimed_at, settled_at } = intent;
   const payment = status === 'waiting' ? await readPaymentOf(reader, id, named) : null;
@@ -38,6 +41,7 @@ export async function readGuestPurchase(
   const state = stateOf(intent, { items, payment, now });
   const since = Date.parse(settled_at ?? intent.created_at);
   const until = new Date(since + GUEST_ACCESS_MINUTES * 60_000);
+  const owned = state === 'mailed' ? await readOwned(reader, intent, opened) : null;
   const isYoung = now.getTime() < since + GUEST_EMAIL_CHANGE_HOURS * 3_600_000;
   return {
     id,
@@ -45,8 +49,11 @@ export async function readGuestPurchase(
     amount: toRupiah(intent.total_bigint),
     nota: nota ?? notaOfIntent(intent, payment?.amount_bigint ?? null),
     email: guest_email ?? '',
-    state,
-    reason: state === 'credited' ? reason : null,
+    state: owned === null ? state : 'credited',
+    is_declined: state === 'expired' && payment?.status === 'failed',
+    is_trial: isTrial(intent.request),
+    reason: state === 'credited' || owned !== null ? reason : null,
+    owned,
     checkout_url: state === 'open' ? (payment?.checkout_url ?? null) : null,
     qr_text: state === 'open' ? (payment?.qr_text ?? null) : null,
     payment_method: payment?.payment_method ?? null,
@@ -56,6 +63,19 @@ export async function readGuestPurchase(
       state === 'bought' && items !== null && items.length > 0 && until > now ? until.toISOString() : null,
     can_change_email: state !== 'credited' && state !== 'mailed' && claimed_at === null && isYoung,
   };
+}
+
+/** What this very browser has bought for the same account a moment ago: nothing new is told to it. */
+async function readOwned(
+  reader: Reader,
+  { reason, user_id, request }: GuestIntentRow,
+  opened: readonly string[],
+): Promise<GuestPurchase['owned']> {
+  if (reason !== 'ALREADY_OWNED' || user_id === null) return null;
+  const product = await readWantedProduct(reader, request);
+  if (product === null || (await selectGuestHolder(reader, opened, product))?.user_id !== user_id)
+    return null;
+  return { slug: product.slug, title: product.title };
 }
 
 type Payment = Awaited<ReturnType<typeof readPaymentOf>>;
@@ -68,6 +88,8 @@ function stateOf(
     case 'completed':
       return items === null ? 'mailed' : 'bought';
     case 'cancelled':
+      // Nothing was paid, and what became of it is on the page that the mailed link led to.
+      if (total_bigint === 0) return 'confirm';
       return reason !== null && ABOUT_THE_ACCOUNT.has(reason) ? 'mailed' : 'credited';
     case 'withdrawn':
       return 'expired';

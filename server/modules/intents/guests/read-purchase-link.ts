@@ -6,6 +6,7 @@ import type { Language } from '#shared/language/language.ts';
 import { type Rupiah, subtractSen, toRupiah } from '#shared/money/money.ts';
 import { CLAIM_LINK_DAYS } from '#shared/shop/guest-checkout.ts';
 import { type GuestIntentRow, selectGuestIntent } from '../intents.queries.ts';
+import { isTrial } from '../wanted-product.ts';
 import type { PurchaseLinks } from './purchase-links.ts';
 
 export interface PurchaseLink {
@@ -20,6 +21,7 @@ export interface PurchaseLink {
   readonly owned: { readonly titles: readonly string[]; readonly amount: Rupiah } | null;
   /** What was bought; null as long as it waits. */
   readonly order_id: string | null;
+  readonly is_trial: boolean;
   /** Given by the staff. */
   readonly is_grant: boolean;
 }
@@ -44,6 +46,7 @@ export async function readPurchaseLink(
     title,
     token: links.tokenOf({ intent_id: id, email: guest_email, expires }),
     waits: status === 'waiting',
+    is_trial: isTrial(intent.request),
     is_grant: intent.kind === 'grant',
     ...(await readSale(reader, intent)),
   };

@@ -1,9 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import { z } from 'zod';
-import { readProductsForSale } from '#server/modules/catalog/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { selectGuestIntent } from '../intents.queries.ts';
+import { readWantedProduct } from '../wanted-product.ts';
 import type { PurchaseLinks } from './purchase-links.ts';
 
 interface ResumedPurchase {
@@ -13,12 +12,6 @@ interface ResumedPurchase {
   /** Where it can be begun again, once its payment has expired. */
   readonly page: string;
 }
-
-const request = z.object({
-  product_id: z.string().optional(),
-  plan: z.string().optional(),
-  items: z.array(z.object({ product_id: z.string() })).default([]),
-});
 
 /** Uses the link of a reminder: whoever holds the mailbox goes on with the payment, in any browser. */
 export async function resumeGuestPurchase(
@@ -30,12 +23,7 @@ export async function resumeGuestPurchase(
   const email = intent?.guest_email ?? null;
   if (intent === null || email === null || !isSame(links.resumeTokenOf(intent.id, email), token))
     return refuse({ code: 'INVALID_TOKEN' });
-  const { product_id, plan, items } = request.parse(intent.request);
-  const wanted = product_id === undefined ? items.map((item) => item.product_id) : [product_id];
-  const [product, ...others] = await readProductsForSale(reader, wanted);
-  const isOne = product !== undefined && others.length === 0;
-  const query = plan === undefined ? '' : `?${new URLSearchParams({ plan })}`;
-  const page = isOne ? `/checkout/${product.slug}${query}` : '/marketplace';
+  const page = (await readWantedProduct(reader, intent.request))?.checkout ?? '/marketplace';
   return succeed({ id: intent.id, access: links.accessOf(intent.id), page });
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
@@ -22,6 +22,15 @@ export async function findRecentDownload(
     where holding_id = ${holding_id} and file_id = ${file_id} and created_at > now() - interval '1 hour'
     order by created_at desc limit 1`);
   return rows[0]?.link_id ?? null;
+}
+
+/** Files of a holding that were downloaded. */
+export async function selectDownloadedFiles(reader: Reader, holdingId: string): Promise<ReadonlySet<string>> {
+  const rows = await reader
+    .selectDistinct({ file_id: fileDownloads.file_id })
+    .from(fileDownloads)
+    .where(eq(fileDownloads.holding_id, holdingId));
+  return new Set(rows.map(({ file_id }) => file_id));
 }
 
 /** Downloads of the holder, latest first. */

@@ -6,6 +6,7 @@ import { type Result, succeed } from '#shared/result.ts';
 import { selectOwnCertificate } from '../certificates/certificates.queries.ts';
 import { toCertificate } from '../certificates/read-certificates.ts';
 import { createFileLink } from '../files/create-download-link.ts';
+import { selectDownloadedFiles } from '../files/files.queries.ts';
 import type { AccessDenied } from '../learning.errors.ts';
 import { toCourse } from '../learning.rules.ts';
 import type { LearningServices } from '../learning-services.ts';
@@ -20,9 +21,10 @@ export async function getPurchase(services: LearningServices, userId: string, sl
   const { content, holding } = held.value;
   const now = services.clock.now();
   const learner = { user_id: userId, product_id: content.product.id };
-  const [visits, files, certificate, refund] = await Promise.all([
+  const [visits, files, downloaded, certificate, refund] = await Promise.all([
     selectProgress(reader, learner),
     readFilesBeside(reader, content.product.id),
+    selectDownloadedFiles(reader, holding.id),
     selectOwnCertificate(reader, userId, content.product.id),
     services.readRefundEligibility(reader, learner, now),
   ]);
@@ -32,7 +34,7 @@ export async function getPurchase(services: LearningServices, userId: string, sl
     holding,
     sections: content.sections.map((section) => withSignedMedia(services, learner, section)),
     course: toCourse(content, visits, { ...holding, now }),
-    files,
+    files: files.map((file) => ({ ...file, is_downloaded: downloaded.has(file.id) })),
     certificate: certificate === null ? null : toCertificate(certificate),
     refund,
   });

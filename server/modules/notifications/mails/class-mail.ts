@@ -56,11 +56,8 @@ interface RecordingFacts extends Pick<ClassMailFacts, 'title' | 'full_name' | 'u
   readonly recordings: readonly { readonly starts_at: string; readonly lesson_id: string }[];
 }
 
-/** Tells a holder that sessions can be watched again: the one lesson, or the course with all of them. */
+/** Tells a holder that sessions can be watched again; `url`: of the one lesson, or the course with all of them. */
 export function recordingMail({ title, full_name, recordings, url }: RecordingFacts): MailContent {
-  const [first, ...others] = recordings;
-  const lesson =
-    first === undefined || others.length > 0 ? url : `${url}/learn/${encodeURIComponent(first.lesson_id)}`;
   return composeMail({
     subject: copy.subjects.recorded(title.slice(0, 100)),
     headline: title,
@@ -70,6 +67,6 @@ export function recordingMail({ title, full_name, recordings, url }: RecordingFa
       label: copy.rows.recorded,
       value: `${formatLongDate(starts_at)}, ${formatTime(starts_at)} WIB`,
     })),
-    button: { label: copy.watch, url: lesson },
+    button: { label: copy.watch, url },
   });
 }

@@ -11,16 +11,20 @@ import {
 } from '#messages/mails.ts';
 import { labelNota } from '#messages/nota.ts';
 import { paymentMethodLabel } from '#messages/payment-ways.ts';
+import { purchaseOutcomes } from '#messages/purchase-outcomes.ts';
 import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
 import type { BookingKind } from '#shared/bookings/bookings.ts';
 import { formatRupiah, type Rupiah, type Sen, toRupiah } from '#shared/money/money.ts';
 import type { NotaRow } from '#shared/shop/nota.ts';
+import { purchaseKindOf } from '#shared/shop/purchase-kind.ts';
 import { formatArticleDate, formatMonth } from '#shared/time/dates.ts';
 import { greet } from '../greeting.ts';
 import type { Row } from '../mail-body.ts';
 import { composeMail, type MailContent } from '../mail-layout.ts';
 
-type SoldItem = Pick<Order['items'][number], 'title' | 'quantity' | 'gift_quantity'>;
+type SoldItem = Pick<Order['items'][number], 'title' | 'quantity' | 'gift_quantity'> & {
+  readonly type: string;
+};
 
 /** What was sold, and how it was paid. */
 interface SaleFacts {
@@ -96,7 +100,8 @@ function headlineOf(items: readonly SoldItem[]): string {
   const opened = items.filter(({ quantity, gift_quantity }) => quantity > gift_quantity);
   const [first, second] = opened;
   if (first === undefined) return copy.bought;
-  return second === undefined ? copy.opened(first.title) : copy.openedAll(opened.length);
+  if (second !== undefined) return copy.openedAll(opened.length);
+  return purchaseOutcomes.mailed[purchaseKindOf(first.type)](first.title);
 }
 
 function invoiceRow(number: string | null) {
@@ -145,10 +150,16 @@ interface IntentCancelledFacts {
   readonly reason: string;
   readonly billing_url: string;
   readonly times_url: string;
+  /** Of what the buyer has already; null: that was not the reason. */
+  readonly owned_url: string | null;
+  /** Where the money is asked back. */
+  readonly refund_url: string;
 }
 
 /** Tells a buyer that a pending purchase failed and where the money is, or where to choose another time. */
 export function intentCancelledMail(facts: IntentCancelledFacts): MailContent {
+  const { owned_url } = facts;
+  if (owned_url !== null) return ownedMail({ ...facts, owned_url });
   return composeMail({
     subject: intentCopy.subject,
     greeting: greet(facts.full_name),
@@ -164,11 +175,30 @@ export function intentCancelledMail(facts: IntentCancelledFacts): MailContent {
   });
 }
 
+/** The mailbox proves whose it is, so it may be told that the product is theirs already. */
+function ownedMail(facts: IntentCancelledFacts & { readonly owned_url: string }): MailContent {
+  const { reason, title, amount, full_name, owned_url, refund_url } = facts;
+  const words = reason === 'PAID_TWICE' ? intentCopy.paidTwice : intentCopy.owned;
+  return composeMail({
+    subject: words.subject(title.slice(0, 80)),
+    greeting: greet(full_name),
+    paragraphs: [words.text(formatRupiah(amount)), intentCopy.useOrRefund],
+    rows: [
+      { label: intentCopy.purchase, value: title },
+      { label: intentCopy.keptAmount, value: formatRupiah(amount) },
+    ],
+    button: { label: intentCopy.openOwned, url: owned_url },
+    further: { label: intentCopy.askRefund, url: refund_url },
+  });
+}
+
 interface PurchaseLinkFacts extends Invited {
   readonly full_name: string;
   readonly title: string;
   /** Free, or begins with the link. */
   readonly waits: boolean;
+  /** A subscription that begins with its trial. */
+  readonly is_trial: boolean;
   /** Parts of a bundle that the address held before, and what they left of the payment as credit. */
   readonly owned: { readonly titles: readonly string[]; readonly amount: Rupiah } | null;
   /** What was paid; null as long as it waits. */
@@ -183,17 +213,19 @@ interface PurchaseLinkFacts extends Invited {
 export function purchaseLinkMail({
   title,
   waits,
+  is_trial,
   owned,
   sale,
   url,
   invitations,
 }: PurchaseLinkFacts): MailContent {
+  const words = is_trial ? linkCopy.trial : linkCopy;
   return composeMail({
-    subject: linkCopy.subject(title.slice(0, 80)),
-    headline: waits ? linkCopy.waiting(title) : copy.opened(title),
+    subject: words.subject(title.slice(0, 80)),
+    headline: waits || sale === null ? words.waiting(title) : headlineOf(sale.items),
     greeting: greet(null),
     paragraphs: [
-      waits ? linkCopy.begins : linkCopy.bought,
+      waits ? words.begins : linkCopy.bought,
       ...(owned === null ? [] : [linkCopy.owned(owned.titles.join(', '), formatRupiah(owned.amount))]),
       linkCopy.once,
       ...giftParagraphs(sale?.items ?? []),
@@ -201,7 +233,7 @@ export function purchaseLinkMail({
     ],
     invitations,
     rows: sale === null ? [{ label: mailCopy.product, value: title }] : saleRows(sale, []),
-    button: { label: linkCopy.open, url },
+    button: { label: words.open, url },
   });
 }
 
@@ -212,7 +244,7 @@ export function grantMail({
   waits,
   url,
   invitations,
-}: Omit<PurchaseLinkFacts, 'sale' | 'owned'>): MailContent {
+}: Omit<PurchaseLinkFacts, 'sale' | 'owned' | 'is_trial'>): MailContent {
   return composeMail({
     subject: grantCopy.subject(title.slice(0, 80)),
     headline: grantCopy.headline(title),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { subscriptionCopy as copy, mailCopy } from '#messages/mails.ts';
+import { planName } from '#messages/plan-names.ts';
 import { formatRupiah, type Sen, sen, subtractSen, suggestedTopUp, toRupiah } from '#shared/money/money.ts';
 import type { MailTopic } from '#shared/people/account-mails.ts';
 import { chargeFailures, endReasons } from '#shared/shop/subscriptions.ts';
@@ -203,7 +204,7 @@ function shortfall({ balance_bigint }: SubscriptionMailFacts, price: Sen): Sen |
 function planRows({ product_title, plan_name }: SubscriptionMailFacts): readonly Row[] {
   return [
     { label: mailCopy.product, value: product_title },
-    { label: copy.plan, value: plan_name },
+    { label: copy.plan, value: planName(plan_name) },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { readWalletSummary } from '#server/modules/wallet/index.ts';
+import { transactionOf } from '#tests/support/gateways/disputes.ts';
 import { inShop, type WorldName } from '#tests/support/gateways/gateway-shop.ts';
 import {
   buyFromPayment,
@@ -224,12 +225,13 @@ describe('a refund to the original payment', () => {
 
   test('that was not requested here is stored as a failed webhook event', async ({ db }) => {
     await inShop(db, 'stripe', async (shop) => {
-      await buyFromPayment(db, shop);
+      const { payment_id } = await buyFromPayment(db, shop);
+      const transaction_id = await transactionOf(db, payment_id);
       const books = await db.pool.query('select count(*) from ledger_postings');
       for (const refund_id of [null, randomUUID()]) {
         const gateway_refund_id = `re_by_hand${refund_id === null ? '' : '2'}`;
         await shop.receiveAndHandle(
-          shop.world.refundWebhook({ refund_id, gateway_refund_id, status: 'succeeded' }),
+          shop.world.refundWebhook({ refund_id, gateway_refund_id, status: 'succeeded', transaction_id }),
         );
       }
       const { rows } = await db.pool.query(

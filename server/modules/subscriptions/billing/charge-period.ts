@@ -5,6 +5,7 @@ import { type LockedWallet, postEntries } from '#server/modules/ledger/index.ts'
 import { recordRenewal } from '#server/modules/orders/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { negateSen } from '#shared/money/money.ts';
+import { PLAN_SEPARATOR } from '#shared/shop/plan-names.ts';
 import type { LockedSubscription } from '../lock-own-subscription.ts';
 import { queueSubscriptionMail } from '../queue-subscription-mail.ts';
 import { insertCharge } from '../subscriptions.queries.ts';
@@ -32,7 +33,7 @@ export async function payPeriod(tx: Tx, payment: PeriodPayment): Promise<number 
   const posted = await postEntries(tx, {
     type: 'subscription',
     idempotency_key: `subscription:${subscription_id}:${period.start.toISOString()}`,
-    description: `${product.title} · ${terms.plan_name}`.slice(0, 300),
+    description: `${product.title}${PLAN_SEPARATOR}${terms.plan_name}`.slice(0, 300),
     reference_type: 'order',
     reference_id: payment.order_id,
     metadata: {

@@ -61,6 +61,23 @@ describe('the subscriber', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
+  test('[PROD-043] undoing a cancellation keeps the plan that was chosen before it, and charges that', async ({
+    db,
+  }) => {
+    const { clock, sari, owned, services } = await subscribed(db, 2_000_000);
+    await changePlan(services, { ...owned, plan: 'yearly', price: price(990_000) });
+    expect(await cancelSubscription(services, owned)).toMatchObject({
+      value: { status: 'cancelled', next_plan: { plan: 'yearly' }, next_charge: null },
+    });
+    expect(await resumeSubscription(services, owned)).toMatchObject({
+      value: { status: 'active', plan: 'monthly', next_charge: { at: END, amount: 990_000 } },
+    });
+    clock.moveTo(END);
+    await settle(db, clock);
+    expect(await sari.only()).toMatchObject({ plan: 'yearly', next_plan: null, charge_count: 2 });
+    expect(await runChecks(db.pool)).toEqual([]);
+  });
+
   test('[PROD-043] pays an overdue period at once when the balance suffices, once per key', async ({
     db,
   }) => {

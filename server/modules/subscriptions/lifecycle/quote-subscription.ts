@@ -1,8 +1,10 @@
+import { planName } from '#messages/plan-names.ts';
 import type { DiscountedLines } from '#server/modules/discounts/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
-import type { Sen } from '#shared/money/money.ts';
+import { type Sen, sen } from '#shared/money/money.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import type { NotaLine } from '#shared/shop/nota.ts';
+import { PLAN_SEPARATOR } from '#shared/shop/plan-names.ts';
 import { periodNotaLine } from '../billing/price-period.ts';
 import type { StartRefusal } from '../subscriptions.errors.ts';
 import { pricePlan, type StartInput } from './start-subscription.ts';
@@ -16,7 +18,7 @@ interface SubscriptionQuote {
 }
 
 /**
- * The total and description of a plan, or why it cannot be started; ignores the balance. What applies may be promised in
+ * What is paid now for a plan, with its title, or why it cannot be started; ignores the balance. What applies may be promised in
  * the caller's transaction (reserveDiscounts), which holds its limits.
  */
 export async function quoteSubscription(
@@ -26,6 +28,7 @@ export async function quoteSubscription(
   const chosen = await pricePlan(tx, input);
   if (!chosen.ok) return chosen;
   const { offer, plan, priced, discounts } = chosen.value;
-  const lines = [periodNotaLine(offer, priced)];
-  return succeed({ title: `${offer.title} · ${plan.name}`, total: priced.amount_bigint, discounts, lines });
+  const title = `${offer.title}${PLAN_SEPARATOR}${planName(plan.name)}`;
+  if (input.with_trial) return succeed({ title, total: sen(0), discounts, lines: [] });
+  return succeed({ title, total: priced.amount_bigint, discounts, lines: [periodNotaLine(offer, priced)] });
 }

@@ -40,6 +40,7 @@ import {
   type KeptDiscount,
   type SubscriptionState,
 } from '../subscriptions.rules.ts';
+import { planRefusal, trialRefusal } from './start-refusals.rules.ts';
 
 export interface Start extends Omit<InvoiceChoice, 'user_id'> {
   readonly subscriber: { readonly id: string; readonly email: string; readonly full_name: string };
@@ -167,24 +168,6 @@ async function resolvePlan(tx: Reader, start: StartInput): Promise<Result<Choice
   const refusal = planRefusal(offer, plan, start) ?? trialRefusal(offer, past.had_trial, start);
   if (refusal !== null) return refuse(refusal);
   return plan === undefined ? refuse({ code: 'PLAN_NOT_FOUND' }) : succeed({ offer, plan });
-}
-
-function planRefusal(
-  offer: SubscriptionOffer,
-  plan: Plan | undefined,
-  start: StartInput,
-): StartRefusal | null {
-  if (offer.coming_soon) return { code: 'COMING_SOON' };
-  if (plan === undefined) return { code: 'PLAN_NOT_FOUND' };
-  if (offer.stock === 0 || !plan.is_available) return { code: 'PLAN_OUT_OF_STOCK' };
-  if (plan.price !== start.price) return { code: 'PRICE_CHANGED', details: { price: plan.price } };
-  return null;
-}
-
-/** A subscriber who was offered a trial is never charged instead. */
-function trialRefusal(offer: SubscriptionOffer, hadTrial: boolean, start: StartInput): StartRefusal | null {
-  const isOffered = offer.trial_period_days > 0 && offer.auto_renewal && !hadTrial;
-  return start.with_trial && !isOffered ? { code: 'TRIAL_NOT_AVAILABLE' } : null;
 }
 
 interface Opening extends PricedChoice {

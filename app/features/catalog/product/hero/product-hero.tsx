@@ -14,6 +14,7 @@ import { catalogCopy } from '#messages/catalog.ts';
 import { difficultyLabels, productTypeLabels } from '#messages/catalog-labels.ts';
 import { productCopy } from '#messages/product.ts';
 import { formatBytes } from '#shared/files/file-size.ts';
+import { purchaseKindOf } from '#shared/shop/purchase-kind.ts';
 import { Price } from '../../price.tsx';
 import { WishlistButton } from '../../wishlist-button.tsx';
 import { type Film, FreeLesson } from './free-lesson.tsx';
@@ -155,7 +156,7 @@ function Assurances({ product, balance }: Pick<Props, 'product' | 'balance'>) {
         <li className="flex gap-2.5">
           <RotateCcw aria-hidden className="mt-1 size-4 shrink-0 text-credit" />
           <span>
-            <RefundTerms isTime={product.type === 'consultation'} />
+            <RefundTerms kind={purchaseKindOf(product.type)} />
           </span>
         </li>
       )}

@@ -1,9 +1,10 @@
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { callAuthApi } from '#app/lib/api/auth-api.ts';
 import { getProfile, updateProfile } from '#contract/account/sessions/profile.ts';
-import { auditCopy as copy } from '#messages/lead-forms.ts';
+import { formsCopy as copy } from '#messages/lead-forms.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import type { ActionArgs } from '../lead-form-action.ts';
+import { type AccountForm, signInNotice } from './account-form.ts';
 import { CODE_INVALID, CODE_REQUIRED } from './email-code-errors.ts';
 
 type Context = ActionArgs['context'];
@@ -19,18 +20,19 @@ interface EmailCodeSignIn {
   readonly whatsapp: string;
   readonly name: string;
   readonly code: string;
+  readonly type: AccountForm;
 }
 
 /** Signs in by the mailed code, creating an account if needed (DECISIONS 64). Later calls of the same action use the session. */
 export async function signInWithEmailCode(
   context: Context,
-  { email, name, whatsapp, code }: EmailCodeSignIn,
+  { email, name, whatsapp, code, type }: EmailCodeSignIn,
 ) {
   const signedIn = await callAuthApi(context, '/sign-in/email-otp', { email, name, otp: code });
   if (signedIn.ok) {
     // The second factor is asked for on the login page.
     if (signedIn.value.two_factor === true) {
-      return refuse({ code: 'UNAUTHENTICATED', message: copy.loginNeeded.text });
+      return refuse({ code: 'UNAUTHENTICATED', message: signInNotice(type).text });
     }
     await saveWhatsappNumber(context, whatsapp);
     return succeed(null);

@@ -1,16 +1,15 @@
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { formEndpoints, formSchemas } from '#contract/public/forms.ts';
 import { type ActionArgs, submitLead } from '../lead-form-action.ts';
+import type { AccountForm } from './account-form.ts';
 import { CODE_INVALID, CODE_REQUIRED } from './email-code-errors.ts';
 import { sendEmailCode, signInWithEmailCode } from './sign-in-with-email-code.ts';
 
-const type = 'free_audit';
-
 /**
- * The action of the free audit. An application belongs to an account (FORM-004), so visitors first sign in by a mailed
- * code (DECISIONS 64).
+ * The action of a form whose answers belong to an account (FORM-004, FORM-008): visitors first sign in by a mailed code
+ * (DECISIONS 64), typed into the same form.
  */
-export function freeAuditAction({ request, context }: ActionArgs) {
+export function accountFormAction({ request, context }: ActionArgs, type: AccountForm) {
   return handleForm({
     request,
     form: type,
@@ -26,7 +25,7 @@ export function freeAuditAction({ request, context }: ActionArgs) {
       if (sent.ok || sent.refusal.code !== 'UNAUTHENTICATED') return sent;
       const code = String(posted.get('code') ?? '').trim();
       if (code === '') return sendEmailCode(context, answers.email);
-      const signedIn = await signInWithEmailCode(context, { ...answers, code });
+      const signedIn = await signInWithEmailCode(context, { ...answers, code, type });
       return signedIn.ok ? submitLead(context, type, answers) : signedIn;
     },
   });

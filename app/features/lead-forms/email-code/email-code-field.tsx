@@ -1,9 +1,9 @@
 import { TextField } from '#app/components/form/text-fields.tsx';
-import { auditCopy } from '#messages/lead-forms.ts';
+import { formsCopy } from '#messages/lead-forms.ts';
 
 /** The mailed code; submitting it empty mails another. Takes the focus. */
 export function EmailCodeField() {
-  const copy = auditCopy.code;
+  const copy = formsCopy.code;
   return (
     <div className="grid gap-3 rounded-control bg-dawn-soft px-4 py-4">
       <p role="status" className="text-ui">

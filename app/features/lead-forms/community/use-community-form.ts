@@ -1,0 +1,14 @@
+import { communityCopy as copy } from '#messages/lead-forms.ts';
+import { accountFormToast, emailCodePart } from '../email-code/email-code-part.tsx';
+import { useLeadForm } from '../use-lead-form.ts';
+
+/** The form of the community (ERR-020, ERR-021). Visitors get a code by mail and type it into the same form. */
+export function useCommunityForm(onSuccess?: () => void) {
+  const form = useLeadForm({
+    type: 'join_community',
+    incompleteToast: copy.incomplete,
+    toastFor: accountFormToast('join_community'),
+    ...(onSuccess !== undefined && { onSuccess }),
+  });
+  return { form, ...emailCodePart(form, 'join_community', copy.submit) };
+}

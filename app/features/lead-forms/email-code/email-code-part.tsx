@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import type { ActionFormState } from '#app/components/form/use-action-form.ts';
+import { Button } from '#app/components/ui/button.tsx';
+import type { FormProblem } from '#app/lib/forms/form-reply.ts';
+import { leadFormPaths } from '#app/lib/forms/lead-form-paths.ts';
+import { formsCopy as copy } from '#messages/lead-forms.ts';
+import { withNext } from '#shared/people/sign-in-redirect.ts';
+import { type AccountForm, signInNotice } from './account-form.ts';
+import { CODE_INVALID, CODE_REQUIRED } from './email-code-errors.ts';
+import { EmailCodeField } from './email-code-field.tsx';
+
+/** The toast for a refusal; that a code was mailed is said in the form. */
+export const accountFormToast =
+  (type: AccountForm) =>
+  ({ code }: Pick<FormProblem, 'code'>) => {
+    if (code === 'UNAUTHENTICATED') return signInNotice(type);
+    return code === CODE_REQUIRED ? null : undefined;
+  };
+
+/** What a form asks a visitor for once it was sent: the mailed code, or to sign in with the second factor. */
+export function emailCodePart(form: ActionFormState, type: AccountForm, submit: string) {
+  const isCodeRequired = form.code === CODE_REQUIRED || form.code === CODE_INVALID;
+  return {
+    submit: isCodeRequired ? copy.code.submit : submit,
+    codeField: (
+      <>
+        {isCodeRequired && <EmailCodeField />}
+        {form.code === 'UNAUTHENTICATED' && (
+          <Button asChild variant="outline" block>
+            <Link to={withNext('/login', leadFormPaths[type])}>{copy.signInFirst.action}</Link>
+          </Button>
+        )}
+      </>
+    ),
+  };
+}
