@@ -102,12 +102,6 @@ export const corruptions: readonly Corruption[] = [
       update order_items set price_bigint = price_bigint + 100 where price_bigint = 5000000`,
   },
   {
-    check: 'orders-name-their-payment',
-    by: 'an order that names a payment which was not for it',
-    statement: `update orders set payment_id = p.id, payment_provider = p.gateway
-      from (select id, gateway from payments where posting_id is not null limit 1) as p ${ofFifty}`,
-  },
-  {
     check: 'completed-orders-gave-access',
     by: 'a holding that vanished',
     statement: `delete from user_products where order_id in (select id from orders ${ofFifty})`,

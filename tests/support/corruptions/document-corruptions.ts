@@ -2,6 +2,12 @@ import type { Corruption } from './corrupt-books.ts';
 
 export const documentCorruptions: readonly Corruption[] = [
   {
+    check: 'orders-name-their-payment',
+    by: 'an order that names a payment which was not for it',
+    statement: `update orders set payment_id = p.id, payment_provider = p.gateway
+      from (select id, gateway from payments where posting_id is not null limit 1) as p where amount_bigint = 5000000`,
+  },
+  {
     check: 'invoices-have-no-gaps',
     by: 'an invoice that vanished',
     statement: 'delete from invoices',

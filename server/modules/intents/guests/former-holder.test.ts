@@ -48,7 +48,8 @@ describe('[DECISIONS 71] the browser of a guest who pays for the address of some
       const opened = await payer.open(course, { email: owner.email });
       await payer.pay(opened, { amount: course.price });
       const purchase = await payer.read(opened.id);
-      told.push({ ...Object(purchase), id: '', email: '', title: '' });
+      const said = JSON.stringify({ ...Object(purchase), id: '', email: '', title: '' });
+      told.push(said.replaceAll(course.id, '').replaceAll(course.title, ''));
     }
     expect(told[0]).toEqual(told[1]);
   });
