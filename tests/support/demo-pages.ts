@@ -201,6 +201,10 @@ async function adminExamples(each: AddressEach): Promise<Examples> {
       '/admin/bookings/list/',
       'select id from consultation_bookings order by id',
     ),
+    '/admin/subscriptions/:id': await each(
+      '/admin/subscriptions/',
+      'select id from subscriptions order by id',
+    ),
     '/admin/bookings/:id': await each('/admin/bookings/', 'select id from consultation_bookings order by id'),
     '/admin/discounts/links/:id': await each('/admin/discounts/links/', 'select id from checkout_links'),
     '/admin/payments': tabsOf('/admin/payments', paymentTabs),

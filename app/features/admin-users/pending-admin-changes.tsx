@@ -11,9 +11,8 @@ interface PendingAdminChangesProps {
   readonly viewerId: string;
 }
 
-/** Admins to be made or unmade who wait for a second admin; renders nothing when there are none. */
+/** Admins to be made or unmade who wait for a second admin. */
 export function PendingAdminChanges({ changes, viewerId }: PendingAdminChangesProps) {
-  if (changes.length === 0) return null;
   return (
     <section
       aria-labelledby="pending-admin-changes"

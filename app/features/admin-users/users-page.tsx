@@ -15,7 +15,6 @@ import type { AdminChange } from '#contract/admin/people.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { usersCopy as copy } from '#messages/admin-users.ts';
 import { userRoles } from '#shared/people/roles.ts';
-import { PendingAdminChanges } from './pending-admin-changes.tsx';
 import { useUserActions } from './use-user-actions.tsx';
 import { userColumns } from './user-columns.tsx';
 import type { UserDetailsResult } from './user-details-dialog.tsx';
@@ -25,6 +24,11 @@ import { UserRowActions } from './user-row-actions.tsx';
 const UserDetailsDialog = lazyPart(async () => (await import('./user-details-dialog.tsx')).UserDetailsDialog);
 
 const statuses = ['active', 'inactive'] as const;
+
+/** Rarely is one waiting, and it brings a form. */
+const PendingAdminChanges = lazyPart(
+  async () => (await import('./pending-admin-changes.tsx')).PendingAdminChanges,
+);
 
 export const userTableOptions: TableOptions = {
   sorts: ['created_at', 'wallet_balance'],
@@ -73,7 +77,11 @@ export function UsersPage({ view, users, total, canManage, details, trail, ...pa
   return (
     <>
       <PageHeader title={copy.title} />
-      <PendingAdminChanges changes={page.adminChanges} viewerId={page.viewerId} />
+      {page.adminChanges.length > 0 && (
+        <Suspense>
+          <PendingAdminChanges changes={page.adminChanges} viewerId={page.viewerId} />
+        </Suspense>
+      )}
       <ListFrame
         label={copy.list}
         location={location}
