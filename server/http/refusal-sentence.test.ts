@@ -13,7 +13,9 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'refusals' in value && 'path' in value;
 
 async function allShapes(): Promise<readonly (readonly [code: string, shape: FailureShape])[]> {
-  const files = globSync('contract/{account,admin,public}/**/*.ts');
+  const files = globSync('contract/{account,admin,public}/**/*.ts').filter(
+    (file) => !file.endsWith('.test.ts'),
+  );
   const modules: readonly object[] = await Promise.all(files.map((file) => import(resolve(file))));
   const endpoints = modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
   return [

@@ -11,10 +11,9 @@ const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
 
 /** Text as it is kept: composed, with plain spaces and line breaks, trimmed, without what cannot be seen. */
 export function cleanText(typed: string): string {
-  return withoutControls(typed)
+  return withoutControls(typed.replace(LINE_BREAK, '\n'))
     .normalize('NFC')
     .replace(/\p{Zs}/gu, ' ')
-    .replace(LINE_BREAK, '\n')
     .replace(INVISIBLE, (sign, at: number, all: string) =>
       isPartOfSign(sign, all.slice(Math.max(0, at - 2), at), all.slice(at + sign.length)) ? sign : '',
     )

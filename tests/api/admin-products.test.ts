@@ -47,7 +47,7 @@ describe('a product', () => {
     const again = await post('', template('Kelas AI untuk toko'));
     expect(again.body.product.slug).toBe('kelas-ai-untuk-toko-2');
     expect((await get(`/${body.product.id}`)).body.product).toMatchObject({
-      title: 'Kelas AI: untuk  Toko!',
+      title: 'Kelas AI: untuk Toko!',
     });
     const taken = await post('', template('Lain', { slug: 'kelas-ai-untuk-toko' }));
     expect([taken.status, taken.body.code]).toEqual([409, 'SLUG_TAKEN']);

@@ -51,6 +51,7 @@ test('DECISIONS 59: the desk reads what settling would do, two admins at once an
     const [finding] = await one.findings();
     expect(finding?.foreseen).toEqual({
       ended_orders: 1,
+      order_ids: [expect.any(String)],
       takes_bigint: 2_000_000,
       owes_bigint: 3_000_000,
       returns_bigint: 0,
@@ -69,6 +70,7 @@ test('DECISIONS 59: the desk reads what settling would do, two admins at once an
     expect(await one.waiting()).toBe(0);
     expect((await one.findings())[0]?.foreseen).toEqual({
       ended_orders: 0,
+      order_ids: [expect.any(String)],
       takes_bigint: 0,
       owes_bigint: 3_000_000,
       returns_bigint: 2_000_000,

@@ -55,12 +55,12 @@ describe('an entity has the fields that were agreed', () => {
     const links = Object.fromEntries(
       ['website', 'facebook', 'linkedin', 'youtube'].map((name) => [name, `https://contoh.id/${name}`]),
     );
-    const others = { phone: '+62 811 1', whatsapp: '+62 811 2', founding_year: 2016 };
+    const others = { founding_year: 2016 };
     const sent = { ...texts, ...links, ...others, interested_services: ['Data Analysis'] };
-    await ask('user', `PUT ${path}`, { ...sent, phone: '+62 812 0000', whatsapp: '+62 812 0001' });
+    await ask('user', `PUT ${path}`, { ...sent, phone: '0812-3456-7890', whatsapp: '+62 812 3456 7891' });
     await ask('user', `PUT ${path}`, { company: 'Toko Baru' });
     const { profile } = await ask('user', `GET ${path}`);
-    const kept = { ...sent, phone: '+62 812 0000', whatsapp: '+62 812 0001', company: 'Toko Baru' };
+    const kept = { ...sent, phone: '+6281234567890', whatsapp: '+6281234567891', company: 'Toko Baru' };
     expect(profile).toMatchObject({ ...kept, form_completion_status: {}, total_form_submissions: 0 });
     expect(new Date(profile.updated_at) > new Date(empty.updated_at)).toBe(true);
   });

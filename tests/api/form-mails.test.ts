@@ -69,7 +69,7 @@ describe('the mails of a form', () => {
     const lines = [
       'untuk ke-2 kalinya',
       'Tantangan:\nRekap penjualan makan waktu.',
-      'WhatsApp: +62 812-0000-0000',
+      'WhatsApp: +6281200000000',
       'Jabatan: CEO/Founder',
       'Nama usaha: Toko Contoh',
       'Website: https://toko.example',

@@ -58,7 +58,7 @@ test('[DECISIONS 40] without scripts a change that needs a proof comes back with
   });
   expect(await post(signIn, { ...form, email: 'bukan alamat' })).toMatchObject({
     status: 422,
-    wrong: { email: ['Alamat email tidak valid.'] },
+    wrong: { email: ['Tulis alamat email yang benar.'] },
     kept: { email: 'bukan alamat' },
   });
 });

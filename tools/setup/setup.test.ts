@@ -37,7 +37,9 @@ describe('in a clone without packages', () => {
       const file = /^node (tools\/[\w-]+\.mjs)(?: [\w/.-]+)?$/.exec(scripts[name] ?? '')?.[1];
       const source = readFileSync(resolve(file ?? `no script ${name}`), 'utf8');
       const imports = [...source.matchAll(/from '([^']+)'/g)].map((found) => found[1] ?? '');
-      expect(imports.filter((path) => !/^(node:|\.\/(setup\/)?[\w-]+\.mjs$)/.test(path))).toEqual([]);
+      expect(imports.filter((path) => !/^(node:|\.\/((setup|test-run)\/)?[\w-]+\.mjs$)/.test(path))).toEqual(
+        [],
+      );
       expect(source).toContain('await ensureInstalled();');
     }
   });

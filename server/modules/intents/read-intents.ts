@@ -1,7 +1,7 @@
 import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
 import { readAccount } from '#server/modules/identity/index.ts';
 import { readWallet } from '#server/modules/ledger/index.ts';
-import { readPaymentOf } from '#server/modules/payments/index.ts';
+import { readBroughtFor, readPaymentOf } from '#server/modules/payments/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { type Rupiah, type Sen, sen, suggestedTopUp, toRupiah } from '#shared/money/money.ts';
@@ -91,7 +91,7 @@ export async function readGuestCredit(reader: Reader, id: string): Promise<Cance
 
 async function cancellationOf(
   reader: Reader,
-  { user_id, kind, title, total_bigint, request }: IntentRow,
+  { id, user_id, kind, title, total_bigint, request }: IntentRow,
   reason: string,
 ): Promise<CancelledIntent | null> {
   if (user_id === null) return null;
@@ -100,6 +100,7 @@ async function cancellationOf(
     OWNED.has(reason) && kind !== 'subscription' ? await readWantedProduct(reader, request) : null;
   const page = product === null ? '/user/purchases' : ownedPage(product);
   const owned_path = kind === 'subscription' ? '/user/subscriptions' : page;
-  const facts = { to: email, full_name, title, amount: toRupiah(total_bigint), reason };
+  const amount = toRupiah((await readBroughtFor(reader, id)) ?? total_bigint);
+  const facts = { to: email, full_name, title, amount, reason };
   return { ...facts, owned_path: OWNED.has(reason) ? owned_path : null };
 }

@@ -39,7 +39,7 @@ export {
 export type { Paid, PaidPurchases } from './paid-purchases.ts';
 export type { PaymentNotRefundable } from './payments.errors.ts';
 export { erasePayer, readUnpaid as listUnpaid } from './payments.queries.ts';
-export { readPaymentOf } from './purchase-payments.queries.ts';
+export { readBroughtFor, readPaymentOf } from './purchase-payments.queries.ts';
 export { getOwnPayment, listOwnPayments } from './read-payments.ts';
 export { listFindings, reviewPayment } from './reconciliation/reconciliation.ts';
 export { requestGatewayRefund, sendGatewayRefund } from './refunds/gateway-refunds.ts';

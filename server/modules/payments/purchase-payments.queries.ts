@@ -1,5 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
+import type { Sen } from '#shared/money/money.ts';
 import { insertPayment, isOpen, type PaymentToOpen, shown } from './payments.queries.ts';
 import { payments } from './payments.schema.ts';
 
@@ -46,6 +47,17 @@ export async function readPaymentOf(reader: Reader, intentId: string, paymentId:
     )
     .limit(1);
   return row ?? null;
+}
+
+/** Sen that the newest paid payment of a purchase brought; null while none is paid. */
+export async function readBroughtFor(reader: Reader, intentId: string): Promise<Sen | null> {
+  const [row] = await reader
+    .select({ received_bigint: payments.received_bigint })
+    .from(payments)
+    .where(and(eq(payments.intent_id, intentId), isNotNull(payments.received_bigint)))
+    .orderBy(desc(payments.completed_at), desc(payments.id))
+    .limit(1);
+  return row?.received_bigint ?? null;
 }
 
 const MAX_ASKED = 5;

@@ -112,7 +112,7 @@ describe('a refund request', () => {
     expect(new Set(refused)).toEqual(new Set(['REFUND_ALREADY_REQUESTED']));
     const twin =
       db.pool.query(`insert into refund_requests (user_id, order_id, order_item_id, amount_bigint, destination, reason,
-      consumed_percent, download_count) select user_id, order_id, order_item_id, 1, 'wallet', 'x', 0, 0 from refund_requests`);
+      consumed_percent, download_count) select user_id, order_id, order_item_id, 100, 'wallet', 'x', 0, 0 from refund_requests`);
     await expect(twin).rejects.toThrow('refund_requests_one_open');
   });
 

@@ -29,6 +29,8 @@ export async function quoteSubscription(
   if (!chosen.ok) return chosen;
   const { offer, plan, priced, discounts } = chosen.value;
   const title = `${offer.title}${PLAN_SEPARATOR}${planName(plan.name)}`;
-  if (input.with_trial) return succeed({ title, total: sen(0), discounts, lines: [] });
-  return succeed({ title, total: priced.amount_bigint, discounts, lines: [periodNotaLine(offer, priced)] });
+  const line = periodNotaLine(offer, priced);
+  if (!input.with_trial) return succeed({ title, total: priced.amount_bigint, discounts, lines: [line] });
+  const free = { price_bigint: sen(0), discount_bigint: sen(0), discount_code: null, discount_title: null };
+  return succeed({ title, total: sen(0), discounts, lines: [{ ...line, ...free }] });
 }
