@@ -11,9 +11,10 @@ create function pg_temp.name_of(n bigint) returns text language sql immutable as
       [1 + n % 12] || ' ' || initcap(pg_temp.word_of(n))
 $$;
 
-insert into users (email, email_verified, full_name, role, is_active, created_at)
+insert into users (email, email_verified, full_name, role, is_active, admin_since, created_at)
 select pg_temp.word_of(n) || n || '@usaha' || n % 997 || '.example', true, pg_temp.name_of(n),
        case when n = 1 then 'admin' when n % 100 = 0 then 'moderator' else 'user' end, n % 50 <> 0,
+       case when n = 1 then now() end,
        now() - interval '2 years' * n / current_setting('shop.people')::bigint
 from generate_series(1, current_setting('shop.people')::bigint) n;
 
