@@ -127,6 +127,35 @@ describe('a table of products', () => {
     ]);
   });
 
+  test('takes what an Indonesian Excel makes of yes and no, and names the encoding of a file that is not UTF-8', async ({
+    db,
+  }) => {
+    const { get, post } = productCalls(await openStage(db));
+    const rows = [
+      'Menyala;template;1;BENAR;salah',
+      'Padam;template;1;SALAH;Benar',
+      'Rusak;template;1;BETUL;1',
+    ];
+    const head = 'sep=;\ntitle;type;price;is_active;is_featured\n;;;;\n';
+    const [sound, broken] = [head + rows.slice(0, 2).join('\n'), head + rows.join('\n')];
+    const refused = (await post('/import', csv(broken, false))).body;
+    expect(refused.rows.map((row: { line: number }) => row.line)).toEqual([4, 5, 6]);
+    expect(refused.rows[2].problems).toMatchObject([{ field: 'is_active' }]);
+    expect((await post('/import', csv(sound, false))).body.is_written).toBe(true);
+    for (const [title, is_active] of [
+      ['Menyala', true],
+      ['Padam', false],
+    ] as const)
+      expect((await get(`?search=${title}`)).body.products).toMatchObject([
+        { title, is_active, is_featured: !is_active },
+      ]);
+    const foreign = await post('/import', csv('title,type,price\nCaf\uFFFD,template,1', true));
+    expect([foreign.status, foreign.body.error]).toEqual([
+      422,
+      'Berkas ini tidak dapat dibaca sebagai CSV. Berkas ini ditulis sebagai Windows-1252, bukan UTF-8. Di Excel, simpan sebagai “CSV UTF-8 (Comma delimited)”.',
+    ]);
+  });
+
   test('tells of a row with too many cells, and takes five thousand rows at once in their order', async ({
     db,
   }) => {

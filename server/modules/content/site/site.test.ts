@@ -58,6 +58,26 @@ describe('the settings', () => {
     expect((await readSettings(db.orm))[key]).toBe(settingDefinitions[key].value);
   });
 
+  test('refuse a number that is none or out of its range, and take both ends of it', async ({ db }) => {
+    const ranged = Object.entries(settingDefinitions).filter(([, definition]) => 'range' in definition);
+    expect(ranged.map(([key]) => key)).toEqual(expect.arrayContaining(['refund_days', 'refund_max_percent']));
+    for (const [key, definition] of ranged) {
+      if (!isSettingKey(key) || !('range' in definition)) throw new Error(`${key} has no range`);
+      const { min, max } = definition.range;
+      for (const value of [min - 1, max + 1, max * 10, min + 0.5, '', 'x', '1e1', '٥٫٥'])
+        expect([key, value, await change(db, key, String(value))]).toEqual([
+          ...[key, value],
+          { ok: false, refusal: { code: 'INVALID_SETTING' } },
+        ]);
+      for (const value of [min, max])
+        expect([key, value, await change(db, key, String(value))]).toEqual([
+          ...[key, value],
+          { ok: true, value: null },
+        ]);
+    }
+    expect((await change(db, 'refund_max_percent', '200')).ok).toBe(false);
+  });
+
   test('DECISIONS 63: what states a fact can be taken back', async ({ db }) => {
     await change(db, 'claim_members', '80+');
     expect(await change(db, 'claim_members', ' ')).toEqual({ ok: true, value: null });
