@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { createElement } from 'react';
 import { z } from 'zod';
+import { PurchasePage } from '#app/features/library/purchase-page.tsx';
 import { createDownloadLink, getPurchase } from '#contract/account/learning/learning.ts';
 import { uploadedMedia } from '#contract/uploaded-media.ts';
+import { boughtCopy as copy } from '#messages/library.ts';
+import { refundObstacles } from '#messages/refund-obstacles.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { makePdf } from '#tests/support/pdfs.ts';
 import { readStamps } from '#tests/support/read-stamps.ts';
 import { buyProduct } from '#tests/support/shop/courses.ts';
@@ -84,6 +89,30 @@ describe('the files of a product', () => {
         expect(await answer.text()).not.toMatch(new RegExp(`${guide}|${sheet}|isi lembar`));
       }
     }
+  });
+
+  test('are marked as soon as their link was made, which ends the right to a refund', async ({ db }) => {
+    const stage = await openStage(db);
+    const { sheet, guide, product } = await openTemplate(stage);
+    await buyProduct(db, stage.buyer, product);
+    const { slug } = product;
+    const before = await openPurchase(stage, slug);
+    expect(before.files.map(({ is_downloaded }) => is_downloaded)).toEqual([false, false]);
+    expect(before.refund).toMatchObject({ obstacle: null, is_open: true });
+    expect(textOf(htmlOf(createElement(PurchasePage, { purchase: before, isNew: true })))).toContain(
+      copy.downloadEndsRefund,
+    );
+
+    expect((await stage.send('user', linkTo(slug, sheet))).status).toBe(200);
+    const after = await openPurchase(stage, slug);
+    expect(after.files.map(({ id, is_downloaded }) => [id, is_downloaded])).toEqual([
+      [guide, false],
+      [sheet, true],
+    ]);
+    expect(after.refund).toMatchObject({ obstacle: 'REFUND_DOWNLOADED', is_open: false });
+    const shown = textOf(htmlOf(createElement(PurchasePage, { purchase: after, isNew: true })));
+    expect(shown).not.toContain(copy.downloadEndsRefund);
+    expect(shown).toContain(refundObstacles.REFUND_DOWNLOADED);
   });
 
   test('[API-049] in PDF are bare for the staff and stamped for their buyer, in ranges too, and counted once however they are fetched', async ({

@@ -8,6 +8,7 @@ import { withTx } from '#server/platform/database/with-tx.ts';
 import type { CsvFile } from '#server/platform/text/csv.ts';
 import { sen } from '#shared/money/money.ts';
 import { succeed } from '#shared/result.ts';
+import { withoutControls } from '#shared/text/control-characters.ts';
 import { corruptBooks } from '#tests/support/corruptions/corrupt-books.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { openBook } from '#tests/support/shop/dated-books.ts';
@@ -54,6 +55,19 @@ describe('a month worked out by hand', () => {
     const { budi } = await makeOctober(db);
     expect(await journalOf(db)).toBe(await byHand('2025-10-journal.csv'));
     expect(await coretaxOf(db, budi.email)).toBe(await byHand('2025-10-coretax.xml'));
+  });
+
+  test('goes to Coretax without a control character that a name had before it was kept from them', async ({
+    db,
+  }) => {
+    const { budi } = await makeOctober(db);
+    // Invoices are append-only: this one is of before names were kept from control characters.
+    await db.pool.query(`begin; set local session_replication_role = replica;
+      update invoices set buyer = jsonb_set(buyer, '{name}', '"PT Kopi \\u001f\\u0008& Nusantara\\ufffe"') where buyer ? 'npwp';
+      commit`);
+    const file = await coretaxOf(db, budi.email);
+    expect(file).toContain('<BuyerName>PT Kopi &amp; Nusantara</BuyerName>');
+    expect(withoutControls(file)).toBe(file);
   });
 
   test('has these figures, documents and problems', async ({ db }) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
+import { exportHeadings } from '#messages/exports.ts';
 import { listAudit, systemActor } from '#server/modules/audit/index.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
@@ -7,6 +8,7 @@ import { withTx } from '#server/platform/database/with-tx.ts';
 import { sen } from '#shared/money/money.ts';
 import { orderStatuses } from '#shared/shop/orders.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { openBrowser } from '#tests/support/shop/guests.ts';
 import { makePerson } from '#tests/support/shop/people.ts';
 import { lineOf, makeProduct } from '#tests/support/shop/products.ts';
 import { exportOrders, getAnyOrder, refundOrder, setOrderStatus } from '../index.ts';
@@ -102,4 +104,41 @@ test('all matching orders are exported once each, across batches and equal times
   expect([lines.length, new Set(lines).size]).toEqual([2500, 2500]);
   const [failed] = await read({ status: 'failed' });
   expect(failed).toContain(",2026-01-01,07.00,'=1+1,n@contoh.example,1,failed,manual,");
+});
+
+test('the table of orders names way, gateway and reference of the payment, and nothing where the balance paid', async ({
+  db,
+}) => {
+  const product = await makeProduct(db, { price: 149_000 });
+  const guest = openBrowser(db);
+  const opened = await guest.open(product, {
+    email: 'rina@contoh.example',
+    body: { payment_method: 'qris' },
+  });
+  await guest.pay(opened, { amount: 149_000 });
+  const paid = await db.pool.query(
+    'select id, coalesce(transaction_id, session_id) as reference from payments',
+  );
+  const order_id = await buy(db);
+  const text = await new Response(exportOrders(db.orm, {}).content('comma')).text();
+  const [head, ...lines] = text
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  const cells = lines.map((line) => Object.fromEntries(line.map((cell, at) => [head?.[at], cell])));
+  const { method, gateway, paymentReference, paymentId, orderId } = exportHeadings;
+  const [{ id, reference }] = paid.rows;
+  expect(cells).toHaveLength(2);
+  expect(cells.find((row) => row[orderId] !== order_id)).toMatchObject({
+    [method]: 'QRIS',
+    [gateway]: 'dev_mode',
+    [paymentReference]: reference,
+    [paymentId]: id,
+  });
+  expect(cells.find((row) => row[orderId] === order_id)).toMatchObject({
+    [method]: 'saldo',
+    [gateway]: '',
+    [paymentReference]: '',
+    [paymentId]: '',
+  });
 });
