@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { filmHosts } from '#shared/courses/film-hosts.ts';
 import { timestamp } from './fields.ts';
+import { storedFile } from './stored-file.ts';
 
 /** A film in several sizes, as HLS. */
 export const filmLink = z
@@ -9,6 +10,14 @@ export const filmLink = z
     expires_at: timestamp,
   })
   .meta({ id: 'FilmLink' });
+
+/** A playlist, a stretch or a picture of a film. */
+export const filmFileAnswer = {
+  answers: 'file',
+  media_types: ['application/vnd.apple.mpegurl', 'video/mp4', 'image/jpeg', 'text/vtt'],
+  output: storedFile,
+} as const;
+export const filmFileName = z.string().min(1).max(100);
 
 /** A film that lies with another host, to be shown in a frame. */
 export const embeddedFilm = z

@@ -86,6 +86,11 @@ export const clearTestData = endpoint({
   path: '/api/dev/test-data',
   summary: 'Take away what was generated; the books are corrected by postings, nothing of them is deleted',
   idempotency: 'required',
-  output: z.object({ cleared: counts }),
+  output: z.object({
+    cleared: counts,
+    kept: z.object({ products: amount }).meta({
+      description: 'Of those, what the books still name: renamed, switched off and not deleted.',
+    }),
+  }),
   refusals: {},
 });

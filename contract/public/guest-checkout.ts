@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
+import { isLatin } from '#shared/language/typed-text.ts';
 import { productTypes } from '#shared/shop/catalog.ts';
 import { guestPurchaseStates } from '#shared/shop/guest-checkout.ts';
 import { checkout } from '../account/shop/checkout.ts';
@@ -74,9 +75,10 @@ export const openGuestCheckout = endpoint({
   rate_limit: { name: 'guest-checkout', points: 20, seconds: 600 },
   body: z.object({
     email: emailAddress,
-    full_name: visibleLine(() => inputCopy.lineRequired(inputCopy.lines.name)).max(100, {
-      error: () => inputCopy.lineTooLong(inputCopy.lines.name),
-    }),
+    full_name: visibleLine(() => inputCopy.lineRequired(inputCopy.lines.name))
+      .max(100, { error: () => inputCopy.lineTooLong(inputCopy.lines.name) })
+      .refine(isLatin, { error: () => inputCopy.latinName })
+      .meta({ description: 'In Latin letters: invoices are printed in them.' }),
     whatsapp: whatsappNumber.or(z.literal('')).default(''),
     items: checkout.body.shape.items.optional().meta({ description: 'What to buy; or else `plan`.' }),
     plan: startSubscription.body

@@ -6,7 +6,7 @@ import { typesOf, uploadTypes } from '#shared/files/uploads.ts';
 import { contentSection, lockedSection } from '../content-section.ts';
 import { endpoint } from '../endpoint.ts';
 import { uuid } from '../fields.ts';
-import { filmLink } from '../film-link.ts';
+import { filmFileAnswer, filmFileName, filmLink } from '../film-link.ts';
 import { storedFile } from '../stored-file.ts';
 import { productCard } from './products.ts';
 
@@ -58,6 +58,17 @@ export const getFreeFilm = endpoint({
     film: filmLink.nullable().meta({ description: 'null: not prepared, it is played as it was uploaded.' }),
   }),
   refusals: { LESSON_NOT_FOUND: { status: 404 } },
+});
+
+export const getFreeFilmFile = endpoint({
+  method: 'get',
+  path: '/api/products/{id}/lessons/{lesson_id}/film/{name}',
+  summary: 'A file of the film of a free lesson: for players that cannot take up a renewed link',
+  tag: 'Catalogue',
+  role: 'visitor',
+  ...filmFileAnswer,
+  params: getFreeFilm.params.extend({ name: filmFileName }),
+  refusals: { LESSON_NOT_FOUND: { status: 404 }, FILE_NOT_FOUND: { status: 404 } },
 });
 
 export const getMedia = endpoint({

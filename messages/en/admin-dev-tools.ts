@@ -38,6 +38,8 @@ export const devToolsCopy: typeof id = {
     blog_posts: 'Failed to generate test blog posts',
   },
   cleared: 'All test data cleared successfully',
+  kept: (count) =>
+    `${formatCount(count)} ${count === 1 ? 'product was' : 'products were'} ordered and stay in the list as “Produk uji yang dihapus”, switched off: orders and books name them.`,
   clearFailed: 'Failed to clear test data',
   missing: 'No users or products found. Generate them first.',
   kinds: {

@@ -81,6 +81,16 @@ export const booksCopy: typeof id = {
       SELLER_DIFFERS: 'another seller’s NPWP than on the newest invoice',
       BUYER_NPWP_MISSING: 'the buyer has no NPWP',
     },
+    persons: {
+      title: 'Buyers without NPWP',
+      count: (invoices, creditNotes) =>
+        `${several(invoices, 'invoice', 'invoices')}${creditNotes === 0 ? '' : `, less ${several(creditNotes, 'credit note', 'credit notes')}`}`,
+      base: 'Tax base',
+      tax: 'VAT',
+      sum: 'A retail seller reports them as one sum (digunggung) in the monthly VAT return, not through this XML. Confirm this with your tax adviser.',
+      single:
+        'If a buyer asks for a tax invoice in their name, enter it in Coretax with their NIK (16 zeros go where the NPWP stands) and take it out of this sum. This site does not ask for the NIK.',
+    },
   },
   closing: {
     title: 'Close the month',

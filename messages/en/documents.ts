@@ -6,6 +6,8 @@ export const documentCopy: typeof id.documentCopy = {
   facts: 'Details',
   date: 'Date',
   npwp: (digits) => `NPWP ${digits}`,
+  otherLetters:
+    'The buyer’s name is not in Latin letters, so this document gives the email address. Write the name in Latin letters in the profile for the next one.',
 };
 
 export const invoiceCopy: typeof id.invoiceCopy = {

@@ -32,6 +32,7 @@ export const inputCopy: typeof id = {
   oneOwnUnit: 'Only one unit of each product can be for yourself.',
   giftCode: 'Enter the gift code.',
   certificateName: 'Enter your full name.',
+  latinName: 'Write the name in Latin letters, as in a passport: it is printed on the invoice.',
   nameNotAddress: 'Enter a name, not an email address.',
   refundReason: 'Tell us why, in at least 10 characters.',
   reasonTooLong: 'The reason is too long.',

@@ -124,6 +124,8 @@ export const certificateCopy: typeof certificateId = {
     'All lessons are done. The certificate is issued once, with the name in your profile at this moment.',
   nameLabel: 'Full name on the certificate',
   nameHint: 'Your profile has no name yet. This one is saved there too.',
+  latinHint:
+    'The certificate is printed in Latin letters. Enter the spelling, as in a passport; the name in your profile stays as it is.',
   issue: 'Issue the certificate',
   issuing: 'Issuing…',
   changeName: 'Change the name in your profile',

@@ -140,6 +140,8 @@ export const refusalCopy: typeof id = {
   MALFORMED_REQUEST: 'The request cannot be read.',
   MEDIA_MISSING: 'One of the images, videos or files no longer exists. Upload it again.',
   METHOD_NOT_ALLOWED: 'This address does not know that method.',
+  NAME_NOT_LATIN:
+    'The certificate is printed in Latin letters. Enter the name as it is spelled in them, as in a passport.',
   NAME_REQUIRED: 'Enter the full name to print on the certificate.',
   NEXT_ACTION_MISSING: 'Write what is to be done.',
   NOTHING_CLAIMED: 'Nothing is claimed here.',

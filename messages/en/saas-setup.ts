@@ -9,7 +9,7 @@ const total = formatRupiah(firstMonthTotal(saasPackage));
 
 export const saasSetupCopy: typeof id = {
   meta: {
-    title: 'SAAS setup package',
+    title: 'SaaS setup package',
     description: `One daily process set up, tested and maintained for your business. Setup from ${setup}, retainer ${retainer} a month, first total ${total}.`,
   },
   hero: {
@@ -20,8 +20,8 @@ export const saasSetupCopy: typeof id = {
     note: 'Nothing is paid on this page. The exact price is written down before you agree to anything.',
   },
   nota: {
-    label: 'Price of the SAAS setup package',
-    title: 'SAAS setup package',
+    label: 'Price of the SaaS setup package',
+    title: 'SaaS setup package',
     note: 'First estimate',
     setup: { label: 'Setup, paid once', before: 'from' },
     retainer: { label: 'Retainer, first month', after: '/ month' },
@@ -195,7 +195,7 @@ export const saasSetupCopy: typeof id = {
   },
   message: (brand) =>
     [
-      `Hello ${brand}, I would like to discuss the SAAS setup package (setup from ${setup}, retainer ${retainer} a month, first total ${total}).`,
+      `Hello ${brand}, I would like to discuss the SaaS setup package (setup from ${setup}, retainer ${retainer} a month, first total ${total}).`,
       '',
       'My business:',
       'The task that is repeated most:',

@@ -23,7 +23,7 @@ export const serviceCopy: typeof id.serviceCopy = {
   timelineTitle: 'What happens to your balance',
   tags: 'Tags',
   share: 'Share',
-  shared: 'Link copied',
+  shared: 'Link copied to clipboard!',
   plansAndPrices: 'Plans and prices',
   featured: 'Featured',
   trial: (days) =>

@@ -36,6 +36,8 @@ export const devToolsCopy = {
     blog_posts: 'Artikel uji tidak dapat dibuat',
   } satisfies Record<TestKind, string>,
   cleared: 'Semua data uji sudah dihapus',
+  kept: (count: number) =>
+    `${formatCount(count)} produk pernah dipesan, jadi tetap ada di daftar sebagai "Produk uji yang dihapus" dan dinonaktifkan: pesanan dan pembukuan menyebutnya.`,
   clearFailed: 'Data uji tidak dapat dihapus',
   missing: 'Belum ada pengguna atau produk. Buat dulu keduanya.',
   kinds: {

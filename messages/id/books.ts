@@ -78,6 +78,16 @@ export const booksCopy = {
       SELLER_DIFFERS: 'NPWP penjual lain dari invoice terbaru',
       BUYER_NPWP_MISSING: 'pembeli tanpa NPWP',
     } satisfies Record<CoretaxProblem, string>,
+    persons: {
+      title: 'Pembeli tanpa NPWP',
+      count: (invoices: number, creditNotes: number) =>
+        `${formatCount(invoices)} invoice${creditNotes === 0 ? '' : `, dikurangi ${formatCount(creditNotes)} nota kredit`}`,
+      base: 'DPP',
+      tax: 'PPN',
+      sum: 'Pedagang eceran melaporkannya sebagai satu jumlah (digunggung) di SPT Masa PPN, bukan lewat XML ini. Pastikan dengan konsultan pajak Anda.',
+      single:
+        'Bila pembeli meminta faktur pajak atas namanya, buat fakturnya di Coretax dengan NIK pembeli (kolom NPWP diisi 16 angka nol), lalu keluarkan dari jumlah ini. Situs ini tidak meminta NIK.',
+    },
   },
   closing: {
     title: 'Tutup bulan',

@@ -5,6 +5,8 @@ export const documentCopy = {
   facts: 'Keterangan',
   date: 'Tanggal',
   npwp: (digits: string) => `NPWP ${digits}`,
+  otherLetters:
+    'Nama pembeli tidak memakai huruf Latin, jadi dokumen ini menyebut alamat emailnya. Tulis nama dengan huruf Latin di Profil untuk dokumen berikutnya.',
 };
 
 export const invoiceCopy = {

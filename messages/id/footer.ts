@@ -6,7 +6,7 @@ export const footerCopy = {
         { label: 'Marketplace', to: '/marketplace' },
         { label: 'AI Consultation', to: '/consultation' },
         { label: 'Mentorship', to: '/mentorship' },
-        { label: 'Setup SAAS', to: '/saas-setup' },
+        { label: 'Setup SaaS', to: '/saas-setup' },
       ],
     },
     {

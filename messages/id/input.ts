@@ -30,6 +30,7 @@ export const inputCopy = {
   oneOwnUnit: 'Paling banyak satu unit dari setiap produk untuk Anda sendiri.',
   giftCode: 'Isi kode hadiahnya.',
   certificateName: 'Tulis nama lengkap Anda.',
+  latinName: 'Tulis nama dengan huruf Latin, misalnya seperti di paspor: nama ini dicetak di invoice.',
   nameNotAddress: 'Tulis nama, bukan alamat email.',
   refundReason: 'Ceritakan alasannya, minimal 10 huruf.',
   reasonTooLong: 'Alasannya terlalu panjang.',

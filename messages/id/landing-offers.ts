@@ -35,8 +35,8 @@ export const servicesCopy = {
     },
   ],
   nota: {
-    label: 'Nota Paket Setup SAAS',
-    title: 'Paket Setup SAAS',
+    label: 'Nota Paket Setup SaaS',
+    title: 'Paket Setup SaaS',
     note: 'sistem terpasang',
     setup: 'Setup, sekali bayar',
     retainer: 'Retainer bulan pertama',

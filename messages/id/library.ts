@@ -114,6 +114,8 @@ export const certificateCopy = {
   ready: 'Semua pelajaran selesai. Sertifikat terbit sekali, dengan nama di profil Anda saat ini.',
   nameLabel: 'Nama lengkap di sertifikat',
   nameHint: 'Profil Anda belum memuat nama. Nama ini juga disimpan di profil.',
+  latinHint:
+    'Sertifikat dicetak dengan huruf Latin. Tulis ejaannya, misalnya seperti di paspor; nama di profil Anda tidak berubah.',
   issue: 'Terbitkan sertifikat',
   issuing: 'Menerbitkan…',
   changeName: 'Ubah nama di profil',

@@ -141,6 +141,8 @@ export const refusalCopy = {
   MALFORMED_REQUEST: 'Permintaan tidak dapat dibaca.',
   MEDIA_MISSING: 'Salah satu gambar, video, atau berkas sudah tidak ada. Unggah lagi.',
   METHOD_NOT_ALLOWED: 'Cara memanggil alamat ini tidak dikenal.',
+  NAME_NOT_LATIN:
+    'Sertifikat dicetak dengan huruf Latin. Tulis ejaan Latin nama Anda, misalnya seperti di paspor.',
   NAME_REQUIRED: 'Tulis nama lengkap yang akan tercetak di sertifikat.',
   NEXT_ACTION_MISSING: 'Tulis tindakannya.',
   NOTHING_CLAIMED: 'Tidak ada yang ditagih di sini.',

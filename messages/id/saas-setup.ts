@@ -8,7 +8,7 @@ const total = formatRupiah(firstMonthTotal(saasPackage));
 
 export const saasSetupCopy = {
   meta: {
-    title: 'Paket Setup SAAS',
+    title: 'Paket Setup SaaS',
     description: `Satu proses harian dipasang, diuji, dan dirawat untuk usaha Anda. Setup mulai ${setup}, retainer ${retainer} per bulan, total awal ${total}.`,
   },
   hero: {
@@ -19,8 +19,8 @@ export const saasSetupCopy = {
     note: 'Belum ada yang dibayar di halaman ini. Harga pasti tertulis sebelum Anda menyetujui apa pun.',
   },
   nota: {
-    label: 'Nota Paket Setup SAAS',
-    title: 'Paket Setup SAAS',
+    label: 'Nota Paket Setup SaaS',
+    title: 'Paket Setup SaaS',
     note: 'Perkiraan awal',
     setup: { label: 'Setup, sekali bayar', before: 'mulai dari' },
     retainer: { label: 'Retainer bulan pertama', after: '/ bulan' },
@@ -197,7 +197,7 @@ export const saasSetupCopy = {
   },
   message: (brand: string) =>
     [
-      `Halo ${brand}, saya ingin membahas Paket Setup SAAS (setup mulai ${setup}, retainer ${retainer} per bulan, total awal ${total}).`,
+      `Halo ${brand}, saya ingin membahas Paket Setup SaaS (setup mulai ${setup}, retainer ${retainer} per bulan, total awal ${total}).`,
       '',
       'Usaha saya:',
       'Pekerjaan yang paling sering diulang:',

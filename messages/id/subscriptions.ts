@@ -21,7 +21,7 @@ export const serviceCopy = {
   timelineTitle: 'Yang terjadi pada saldo Anda',
   tags: 'Tag',
   share: 'Bagikan',
-  shared: 'Tautan disalin',
+  shared: 'Link disalin ke clipboard!',
   plansAndPrices: 'Paket dan harga',
   featured: 'Pilihan',
   trial: (days: number) => `Coba ${days} hari tanpa bayar. Dibatalkan sebelum itu, tidak ada yang diambil.`,

@@ -1,6 +1,8 @@
-import type { StoredFile } from '#contract/stored-file.ts';
+import type { ByteRange, StoredFile } from '#contract/stored-file.ts';
+import type { FilmFile } from '#server/modules/learning/index.ts';
 import type { MediaFile } from '#server/modules/media/index.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
+import { type Result, succeed } from '#shared/result.ts';
 
 type DeliveryOptions = Pick<StoredFile, 'disposition' | 'cache_control'>;
 
@@ -15,4 +17,18 @@ export function sendFile(storage: Storage, file: MediaFile, manner: DeliveryOpti
     etag: `"${file.id}"`,
     open: (range) => storage.open(file.storage_key, range),
   };
+}
+
+/** A playlist, a stretch or a picture of a film, whoever looked at who may have it. */
+export async function sendFilm<Refusal>(storage: Storage, opening: Promise<Result<FilmFile, Refusal>>) {
+  const opened = await opening;
+  if (!opened.ok) return opened;
+  const { storage_key, ...file } = opened.value;
+  return succeed({
+    ...file,
+    disposition: 'inline' as const,
+    etag: `"${storage_key}"`,
+    cache_control: 'private, max-age=300',
+    open: (range: ByteRange | null) => storage.open(storage_key, range),
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanLine, cleanText, isVisible, plainDigits, plainLine } from './typed-text.ts';
+import { cleanLine, cleanText, isLatin, isVisible, plainDigits, plainLine } from './typed-text.ts';
 
 test('what cannot be seen is not kept: zero-width characters, direction marks, fillers, odd spaces', () => {
   for (const typed of [
@@ -35,4 +35,11 @@ test('what is compared has the signs of a plain keyboard', () => {
   }
   expect(plainLine('“Jum’at” ‹０８１２›')).toBe('"Jum\'at" ‹0812›');
   expect(plainDigits('٠٨١٢ ۰۸۱۲ ०८१२ 𝟎𝟖𝟏𝟐')).toBe('0812 0812 0812 0812');
+});
+
+test('a name is in Latin letters whatever its marks and signs, and not when one letter is of another script', () => {
+  for (const name of ['Sari', 'Đặng Thị Ngọc Ánh', 'O’Neil–Żółć 2', 'Rani 🙂', 'Jose\u0301']) {
+    expect(isLatin(name)).toBe(true);
+  }
+  for (const name of ['王小明', 'Li 王', 'محمد سالم', 'Иван', 'ꦗꦮ']) expect(isLatin(name)).toBe(false);
 });

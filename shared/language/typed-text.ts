@@ -40,6 +40,10 @@ export const cleanLine = (typed: string): string => cleanText(typed).replace(/\s
 /** Whether a reader sees anything of it: a letter, a digit or a sign. A mark alone stands on nothing. */
 export const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
+/** Whether its letters are Latin ones, which the documents of a purchase are printed in. */
+export const isLatin = (text: string): boolean =>
+  /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text);
+
 /**
  * The same line with the signs of a plain keyboard, for what is read and not kept as it was typed: numbers, addresses,
  * codes. `０８１２‑３４５６` is `0812-3456`.

@@ -93,3 +93,30 @@ test('an account that is deleted opens no film any more', async ({ db }) => {
   await withTx(db, async (tx) => succeed(await eraseAccountNow(tx, stage.user_id)));
   expect(await statuses()).toEqual([401, 401]);
 });
+
+test('a native player, which takes up no renewed link, plays on by the sign-in, and only while the course is held', async ({
+  db,
+}) => {
+  const stage = await openStage(db);
+  const lesson = await heldFilm(stage);
+  const get = (caller: 'user' | 'other' | 'visitor', name = 'master.m3u8', headers = {}) =>
+    stage.send(caller, { method: 'GET', path: `${lesson}/film/${name}`, headers });
+  expect((await get('user')).status, 'a lesson that was not opened').toBe(404);
+  await folderOf(stage, lesson);
+  const list = await get('user');
+  expect([list.status, list.headers.get('content-type'), await list.text()]).toEqual([
+    200,
+    'application/vnd.apple.mpegurl',
+    '#EXTM3U\n',
+  ]);
+  const part = await get('user', '240.mp4', { range: 'bytes=100-199' });
+  const whole = await readFile(SEGMENTS);
+  expect(part.status).toBe(206);
+  expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(100, 200))).toBe(true);
+  expect((await get('other')).status).toBe(404);
+  expect((await get('visitor')).status).toBe(401);
+  expect((await get('user', '720.mp4')).status).toBe(404);
+  expect((await get('user', '..%2F..%2Fvideos%2Fa.mp4')).status).toBe(404);
+  await revokeAllHoldings(db, stage.user_id);
+  for (const name of ['master.m3u8', '240.mp4']) expect((await get('user', name)).status).toBe(404);
+});

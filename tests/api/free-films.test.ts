@@ -35,6 +35,15 @@ test.for([false, true])(
     expect(lasts).toBeLessThan(10 * 60_000);
     const list = await stage.send('visitor', { method: 'GET', path: `${film?.url}master.m3u8` });
     expect([list.status, await list.text()]).toEqual([200, '#EXTM3U\n']);
+    const native = (lesson: string) =>
+      stage.send('visitor', {
+        method: 'GET',
+        path: `/api/products/${product.slug}/lessons/${lesson}/film/master.m3u8`,
+      });
+    expect((await native('coba')).status, 'for a player that keeps its first address').toBe(200);
+    for (const other of ['milik', 'baca', 'tidak-ada']) {
+      expect([other, (await native(other)).status]).toEqual([other, 404]);
+    }
     for (const other of ['milik', 'baca', 'tidak-ada']) {
       expect([other, (await ask(other)).status]).toEqual([other, 404]);
     }
@@ -43,5 +52,6 @@ test.for([false, true])(
     expect(await (await ask('coba')).json()).toEqual({ film: null });
     await db.pool.query('update products set is_active = false where id = $1', [product.id]);
     expect((await ask('coba')).status).toBe(404);
+    expect((await native('coba')).status).toBe(404);
   },
 );

@@ -30,7 +30,7 @@ test('[PUB-009, PUB-010, PUB-011, PUB-012, PUB-021, PUB-096] the setup package s
   app,
 }) => {
   const html = await read(app.url, '/saas-setup');
-  const nota = named(html, 'aside', 'Nota Paket Setup SAAS');
+  const nota = named(html, 'aside', 'Nota Paket Setup SaaS');
   const text = textOf(nota);
   expect(text).toMatch(/Setup.*mulai dari Rp 10\.000\.000/);
   expect(text).toMatch(/Rp 5\.000\.000 ?Rp 2\.500\.000 ?\/ bulan/);

@@ -18,20 +18,32 @@ function stampOf(page: PDFPage): string | null {
   const forms = page.node.Resources()?.lookupMaybe(PDFName.of('XObject'), PDFDict);
   for (const [name] of forms?.entries() ?? []) {
     const form = forms?.lookup(name);
-    if (name.asString().startsWith('/EmbeddedPdfPage') && form instanceof PDFRawStream) return textOf(form);
+    if (name.asString().startsWith('/EmbeddedPdfPage') && form instanceof PDFRawStream) {
+      return textOf(contentOf(form), form.dict.lookup(PDFName.of('Resources'), PDFDict));
+    }
   }
   return null;
 }
 
+/** What is written on each page of a document of ours, without spaces between its lines. */
+export async function readPages(bytes: Uint8Array): Promise<readonly string[]> {
+  const document = await PDFDocument.load(bytes, { updateMetadata: false });
+  return document.getPages().map((page) => {
+    const { Contents, Resources } = page.node.normalizedEntries();
+    const streams = Contents?.asArray().map((_, n) => Contents.lookup(n)) ?? [];
+    return textOf(streams.map(operatorsOf).join(' '), Resources);
+  });
+}
+
 /** Glyphs by the map of characters that their font brings along. */
-function textOf(form: PDFRawStream): string {
-  const fonts = form.dict.lookup(PDFName.of('Resources'), PDFDict).lookup(PDFName.of('Font'), PDFDict);
+function textOf(content: string, resources: PDFDict): string {
+  const fonts = resources.lookup(PDFName.of('Font'), PDFDict);
   const tables = new Map(
     fonts.entries().map(([name]) => [name.asString(), lettersOf(fonts.lookup(name, PDFDict))] as const),
   );
   let letters: readonly string[] = [];
   let text = '';
-  for (const [, font, glyphs] of contentOf(form).matchAll(/(\/F\d+) [\d.]+ Tf|<([0-9a-f]+)>/g)) {
+  for (const [, font, glyphs] of content.matchAll(/(\/F\d+) [\d.]+ Tf|<([0-9a-f]+)>/g)) {
     if (font !== undefined) letters = tables.get(font) ?? [];
     for (const glyph of glyphs?.match(/.{4}/g) ?? []) text += letters[Number.parseInt(glyph, 16)] ?? '?';
   }

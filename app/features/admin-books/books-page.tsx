@@ -136,6 +136,7 @@ function BooksDownloads({ book: { month, coretax } }: Pick<BooksPageProps, 'book
         {coretax.files === 0 && <li className="py-3 text-ink-3 text-small">{downloads.coretaxNone}</li>}
       </ul>
       {coretax.left_out > 0 && <LeftOut coretax={coretax} />}
+      <PersonSales persons={coretax.persons} />
     </section>
   );
 }
@@ -157,6 +158,36 @@ function LeftOut({ coretax: { left_out, problems } }: Pick<BookMonth, 'coretax'>
         ))}
       </ul>
     </details>
+  );
+}
+
+/** What to do with sales that the file cannot name a buyer for. */
+function PersonSales({ persons: { invoices, credit_notes } }: Pick<BookMonth['coretax'], 'persons'>) {
+  if (invoices.count === 0 && credit_notes.count === 0) return null;
+  const tax = subtractSen(invoices.tax_bigint, credit_notes.tax_bigint);
+  const total = subtractSen(invoices.total_bigint, credit_notes.total_bigint);
+  const { persons } = copy.coretax;
+  const sums = [
+    [persons.base, subtractSen(total, tax)],
+    [persons.tax, tax],
+  ] as const;
+  return (
+    <section aria-labelledby="persons-title" className="mt-3 rounded-card bg-soft px-4 py-3 text-ui">
+      <h3 id="persons-title" className="font-semibold">
+        {persons.title}
+      </h3>
+      <p className="text-ink-3 text-small">{persons.count(invoices.count, credit_notes.count)}</p>
+      <dl className="my-2">
+        {sums.map(([label, amount]) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4 border-line border-t py-2">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="num font-semibold">{money(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-ink-2 text-small">{persons.sum}</p>
+      <p className="mt-2 text-ink-2 text-small">{persons.single}</p>
+    </section>
   );
 }
 

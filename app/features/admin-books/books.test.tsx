@@ -32,6 +32,10 @@ const open: BookMonth = {
     files: 1,
     left_out: 1,
     problems: [{ number: 'INV/2025/000002', problem: 'BUYER_NPWP_MISSING' }],
+    persons: {
+      invoices: { count: 1, total_bigint: sen(11_100_000), tax_bigint: sen(1_100_000) },
+      credit_notes: { count: 1, total_bigint: sen(1_110_000), tax_bigint: sen(110_000) },
+    },
   },
 };
 const html = (book: BookMonth, isAsking = false) =>
@@ -45,6 +49,19 @@ describe('the books of a month', () => {
     expect(text).toContain('Not in the Coretax XML (1)');
     expect(text).toContain('INV/2025/000002 the buyer has no NPWP');
     expect(html(open)).toContain('/api/admin/books/coretax.xml?month=2025-10&amp;part=1');
+  });
+
+  test('say what to do with buyers without NPWP, with the sums for the return, in both languages', () => {
+    const english = textOf(html(open));
+    expect(english).toContain('Buyers without NPWP');
+    expect(english).toContain('Tax base Rp 90.000 VAT Rp 9.900');
+    expect(english).toContain('one sum (digunggung)');
+    expect(english).toContain('1 invoice, less 1 credit note');
+    const indonesian = textOf(htmlOf(<BooksPage book={open} isAsking={false} />));
+    expect(indonesian).toContain('Pembeli tanpa NPWP');
+    expect(indonesian).toContain('DPP Rp 90.000 PPN Rp 9.900');
+    expect(indonesian).toContain('satu jumlah (digunggung)');
+    expect(indonesian).toContain('1 invoice, dikurangi 1 nota kredit');
   });
 
   test('are closed after a question, which needs no script, and once only', () => {
@@ -70,9 +87,13 @@ describe('the books of a month', () => {
       ...open,
       accounts: [],
       documents: { invoices: none, credit_notes: none },
-      coretax: { invoices: 0, files: 0, left_out: 0, problems: [] },
+      coretax: {
+        ...{ invoices: 0, files: 0, left_out: 0, problems: [] },
+        persons: { invoices: none, credit_notes: none },
+      },
     };
     expect(textOf(html(empty))).toContain('No invoice in this month yet.');
+    expect(textOf(html(empty))).not.toContain('Buyers without NPWP');
     const indonesian = textOf(htmlOf(<BooksPage book={empty} isAsking={false} />));
     expect(indonesian).toContain('Belum ada invoice di bulan ini.');
     expect(indonesian).toContain('Tidak ada faktur pajak di bulan ini');

@@ -44,7 +44,9 @@ describe('the dev tools', () => {
 
   test('[AERR-036, AERR-037, AERR-038, AERR-039, AERR-040, AERR-041, AERR-050, AERR-051] says what came of it', async () => {
     const told: string[] = [];
-    vi.spyOn(toast, 'success').mockImplementation((text) => void told.push(text));
+    vi.spyOn(toast, 'success').mockImplementation((text, more) => {
+      told.push(text, ...(typeof more?.description === 'string' ? [more.description] : []));
+    });
     vi.spyOn(toast, 'error').mockImplementation((text) => void told.push(text));
     const kinds = ['users', 'products', 'orders', 'blog_posts'] as const;
     const toastsOf = async (status: number, body: object) => {
@@ -56,12 +58,13 @@ describe('the dev tools', () => {
       });
       return told.splice(0);
     };
-    expect(await toastsOf(200, { generated: 7, deleted: counts })).toEqual([
+    expect(await toastsOf(200, { generated: 7, cleared: counts, kept: { products: 2 } })).toEqual([
       'Generated 7 test users',
       'Generated 7 test products',
       'Generated 7 test orders',
       'Generated 7 test blog posts',
       'All test data cleared successfully',
+      '2 products were ordered and stay in the list as “Produk uji yang dihapus”, switched off: orders and books name them.',
     ]);
     expect(await toastsOf(500, { code: 'INTERNAL', error: 'x' })).toEqual([
       'Failed to generate test users',

@@ -61,7 +61,8 @@ export async function clear(key: string): Promise<string | null> {
     { idempotency_key: key },
   );
   if (result.ok) {
-    toast.success(copy.cleared);
+    const { products } = result.value.kept;
+    toast.success(copy.cleared, products === 0 ? {} : { description: copy.kept(products) });
     return null;
   }
   toast.error(copy.clearFailed);

@@ -30,6 +30,18 @@ export function invalidToast({ error }: SubmissionResult): ToastMessage {
   return { title: copy.invalid.title, text: invalidText(Object.fromEntries(problems)) };
 }
 
+/** Says of each field what is wrong with it, by its label. */
+export const namedToast =
+  (labels: () => Readonly<Record<string, string>>) =>
+  ({ error }: SubmissionResult): ToastMessage => {
+    const names = labels();
+    const problems = Object.entries(error ?? {}).map(([name, messages]) => {
+      const label = names[name];
+      return label === undefined ? (messages?.[0] ?? '') : `${label}: ${messages?.[0] ?? ''}`;
+    });
+    return { title: copy.invalid.title, text: problems.join(' ') || copy.invalid.text };
+  };
+
 /** Without the balances nothing is asked, so nothing is posted. */
 export function showUnreadWallet(title: string): null {
   toast.error(title, { description: copy.walletUnread });

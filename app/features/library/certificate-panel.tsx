@@ -15,7 +15,7 @@ import { formatArticleDate } from '#shared/time/dates.ts';
 
 export const CERTIFICATE_FORM = 'certificate';
 
-const ASKS_NAME: ReadonlySet<string> = new Set(['NAME_REQUIRED', 'INVALID_INPUT']);
+const ASKS_NAME: ReadonlySet<string> = new Set(['NAME_REQUIRED', 'NAME_NOT_LATIN', 'INVALID_INPUT']);
 
 interface Props {
   readonly slug: string;
@@ -47,7 +47,7 @@ export function CertificatePanel({ slug, progress, certificate }: Props) {
   );
 }
 
-/** The name is asked for where the profile has none. */
+/** The name is asked for where the profile has none, or one that the certificate cannot print. */
 function CertificateReady({ slug }: { readonly slug: string }) {
   const form = useActionForm({
     id: CERTIFICATE_FORM,
@@ -63,7 +63,7 @@ function CertificateReady({ slug }: { readonly slug: string }) {
         <TextField
           name="full_name"
           label={copy.nameLabel}
-          hint={copy.nameHint}
+          hint={form.code === 'NAME_NOT_LATIN' ? copy.latinHint : copy.nameHint}
           autoComplete="name"
           maxLength={100}
           className="max-w-[28rem]"

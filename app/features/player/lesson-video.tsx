@@ -1,7 +1,8 @@
 import { type RefObject, useState } from 'react';
 import { LessonFilm } from '#app/components/course/film/lesson-film.tsx';
+import { apiHref } from '#app/lib/api/api-href.ts';
 import { browserClient } from '#app/lib/api/browser-client.ts';
-import type { renewFilmLink } from '#contract/account/learning/films.ts';
+import type { getLessonFilmFile, renewFilmLink } from '#contract/account/learning/films.ts';
 import type { Lesson } from '#contract/account/learning/learning.ts';
 
 const renewRoute = {
@@ -36,6 +37,10 @@ export function LessonVideo({ slug, lesson, video, videoRef, position, onSave }:
   // Every revalidation signs new links, which would restart the video.
   const [{ url, film, captions_url, holder }] = useState(video);
   const params = { slug, lesson_id: lesson.id };
+  const native_url = apiHref<typeof getLessonFilmFile>(
+    '/api/purchases/{slug}/lessons/{lesson_id}/film/{name}',
+    { params: { ...params, name: 'master.m3u8' } },
+  );
   const renew = async () => {
     const renewed = await browserClient.call<typeof renewFilmLink>(renewRoute, { params });
     return renewed.ok ? renewed.value : null;
@@ -48,7 +53,7 @@ export function LessonVideo({ slug, lesson, video, videoRef, position, onSave }:
   return (
     <LessonFilm
       title={lesson.title}
-      source={{ url, film, renew }}
+      source={{ url, film, native_url, renew }}
       captions={captions_url}
       holder={holder}
       visit={{ videoRef, position, onTime, onPause: onSave }}

@@ -19,7 +19,10 @@ export const issueCertificate = endpoint({
       .min(3, { error: () => inputCopy.certificateName })
       .regex(/^[^@\p{Cc}]+$/u, { error: () => inputCopy.nameNotAddress })
       .optional()
-      .meta({ description: 'Only looked at when the profile has no name; it is kept there, too.' }),
+      .meta({
+        description:
+          'Only looked at when the profile has no name, and then kept there, too, or one that is not in Latin letters, which stays.',
+      }),
   }),
   output: z.object({ certificate }),
   refusals: {
@@ -29,6 +32,8 @@ export const issueCertificate = endpoint({
       details: z.object({ lessons_left: z.int() }),
     },
     NAME_REQUIRED: { status: 422 },
+    /** Ours to print are Latin letters: the spelling of a passport is asked for. */
+    NAME_NOT_LATIN: { status: 422 },
   },
 });
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
-import { filmLink } from '../../film-link.ts';
-import { storedFile } from '../../stored-file.ts';
+import { filmFileAnswer, filmFileName, filmLink } from '../../film-link.ts';
 import { denied, lessonId, noFile, noLesson, slug } from './learning-fields.ts';
 
 export const renewFilmLink = endpoint({
@@ -17,15 +16,26 @@ export const renewFilmLink = endpoint({
   refusals: { ...denied, ...noLesson },
 });
 
+export const getLessonFilmFile = endpoint({
+  method: 'get',
+  path: '/api/purchases/{slug}/lessons/{lesson_id}/film/{name}',
+  summary:
+    'A file of the film of an opened lesson, by the sign-in: for players that cannot take up a renewed link',
+  tag: 'Learning',
+  role: 'user',
+  guest_product: 'slug',
+  ...filmFileAnswer,
+  params: z.object({ slug, lesson_id: lessonId, name: filmFileName }),
+  refusals: { ...denied, ...noLesson, ...noFile },
+});
+
 export const getFilmFile = endpoint({
   method: 'get',
   path: '/api/films/{token}/{name}',
   summary: 'A playlist, a stretch or a picture of a film, by its signed path alone',
   tag: 'Learning',
   role: 'visitor',
-  answers: 'file',
-  media_types: ['application/vnd.apple.mpegurl', 'video/mp4', 'image/jpeg', 'text/vtt'],
-  params: z.object({ token: z.string().min(1).max(200), name: z.string().min(1).max(100) }),
-  output: storedFile,
+  ...filmFileAnswer,
+  params: z.object({ token: z.string().min(1).max(200), name: filmFileName }),
   refusals: { ...noFile, LINK_EXPIRED: { status: 410 } },
 });

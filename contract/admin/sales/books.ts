@@ -58,6 +58,10 @@ const bookMonth = z
       files: count.meta({ description: 'A file takes a thousand invoices.' }),
       left_out: count,
       problems: z.array(z.object({ number: z.string(), problem: z.enum(coretaxProblems) })),
+      persons: z.object({ invoices: documents, credit_notes: documents }).meta({
+        description:
+          'Taxed sales to buyers without NPWP, which the file leaves out: a retail seller reports them as one sum.',
+      }),
     }),
   })
   .meta({ id: 'BookMonth' });

@@ -16,6 +16,7 @@ import {
   openFile,
   openFilmFile,
   openLesson,
+  openLessonFilmFile,
   readOwnCertificate,
   recordLessonProgress,
   renderCertificate,
@@ -28,6 +29,7 @@ import { certificatePath } from '#shared/courses/course.ts';
 import { pathInLanguage } from '#shared/language/page-language.ts';
 import { named, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
+import { sendFilm } from '../send-file.ts';
 import { lessonWorkRoutes } from './lesson-work.ts';
 
 export interface LearningRouteServices extends LearningServices {
@@ -79,22 +81,12 @@ function lessonRoutes(services: LearningRouteServices): readonly Implementation[
     implement(films.renewFilmLink, ({ caller, params }) =>
       renewFilmLink(services, { ...params, user_id: caller.id }),
     ),
-    implement(
-      films.getFilmFile,
-      async ({ params }) => {
-        const opened = await openFilmFile(services, params);
-        if (!opened.ok) return opened;
-        const { storage_key, ...file } = opened.value;
-        return succeed({
-          ...file,
-          disposition: 'inline' as const,
-          etag: `"${storage_key}"`,
-          cache_control: 'private, max-age=300',
-          open: (range) => services.storage.open(storage_key, range),
-        });
-      },
-      { is_self_proving: true },
+    implement(films.getLessonFilmFile, ({ caller, params }) =>
+      sendFilm(services.storage, openLessonFilmFile(services, { ...params, user_id: caller.id })),
     ),
+    implement(films.getFilmFile, ({ params }) => sendFilm(services.storage, openFilmFile(services, params)), {
+      is_self_proving: true,
+    }),
     implement(questions.listLessonQuestions, ({ caller, params }) =>
       listLessonQuestions(services.db.orm, { ...params, user_id: caller.id }),
     ),

@@ -66,7 +66,7 @@ export function testDataRoutes({ db, clock }: Services): readonly Implementation
     implement(generateTestPosts, generate('blog_posts', always(generatePosts))),
     // Clearing is idempotent without its key.
     implement(clearEndpoint, (call) =>
-      withTx(db, async (tx) => succeed({ cleared: await clearTestData(tx, actorOf(call)) })),
+      withTx(db, async (tx) => succeed(await clearTestData(tx, actorOf(call)))),
     ),
   ];
 }

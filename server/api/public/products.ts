@@ -2,6 +2,7 @@ import { getCertificate as getCertificateEndpoint } from '#contract/public/certi
 import { listPlans as listPlansEndpoint } from '#contract/public/plans.ts';
 import {
   getFreeFilm,
+  getFreeFilmFile,
   getMedia,
   getMediaVariant,
   getProductContent,
@@ -25,6 +26,7 @@ import {
   getFreeFilm as findFreeFilm,
   getCertificate,
   type LearningServices,
+  openFreeFilmFile,
   openPublicFile,
 } from '#server/modules/learning/index.ts';
 import { openMedia } from '#server/modules/media/index.ts';
@@ -33,7 +35,7 @@ import type { Database } from '#server/platform/database/db.ts';
 import { type FilmHost, parseFilmAddress } from '#shared/courses/film-hosts.ts';
 import { mapValue, named, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
-import { sendFile } from '../send-file.ts';
+import { sendFile, sendFilm } from '../send-file.ts';
 
 export function productRoutes(): readonly Implementation[] {
   return [
@@ -87,6 +89,9 @@ export function productContentRoutes(services: ProductContentServices): readonly
     ),
     implement(getFreeFilm, ({ params: { id: slug, lesson_id } }) =>
       findFreeFilm(services, { slug, lesson_id }),
+    ),
+    implement(getFreeFilmFile, ({ params: { id: slug, ...file } }) =>
+      sendFilm(storage, openFreeFilmFile(services, { ...file, slug })),
     ),
     implement(getMedia, async ({ params }) => {
       const opened = await openPublicFile(db.orm, params.id);

@@ -99,6 +99,11 @@ describe('a month worked out by hand', () => {
           { number: 'INV/2025/000002', problem: 'BUYER_NPWP_MISSING' },
           { number: 'INV/2025/000003', problem: 'BUYER_NPWP_MISSING' },
         ],
+        persons: {
+          invoices: { count: 2, total_bigint: 38_850_000, tax_bigint: 3_850_000 },
+          // The other one is of a company's invoice.
+          credit_notes: { count: 1, total_bigint: 10_000_000, tax_bigint: 991_000 },
+        },
       },
     });
     expect(month.open).toEqual({

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { BookMonth } from '#contract/admin/sales/books.ts';
 import { taxOfParts } from '#server/modules/invoices/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { daysOfMonth } from '#shared/money/books.ts';
@@ -37,4 +38,22 @@ export async function readInvoicesOf(reader: Reader, month: string): Promise<rea
     const lines = items.flatMap((item, n) => taxes.slice(n, n + 1).map((tax) => ({ ...item, tax })));
     return { ...invoice, lines };
   });
+}
+
+type PersonSales = BookMonth['coretax']['persons'];
+
+/** What was invoiced with tax to buyers without NPWP in a month, and what credit notes took back of such invoices. */
+export async function readPersonSales(reader: Reader, month: string): Promise<PersonSales> {
+  const { first, last } = daysOfMonth(month);
+  const sums = sql`json_build_object('count', count(*), 'total_bigint', coalesce(sum(d.total_bigint), 0),
+                                     'tax_bigint', coalesce(sum(d.tax_bigint), 0))`;
+  const toPersons = sql`i.buyer is null and i.tax_rate_percent is not null
+    and d.issued_on between ${first}::date and ${last}::date`;
+  const { rows } = await reader.execute<PersonSales & Record<string, unknown>>(sql`
+    select (select ${sums} from invoices d join invoices i on i.id = d.id where ${toPersons}) as invoices,
+           (select ${sums} from credit_notes d join invoices i on i.id = d.invoice_id
+            where ${toPersons}) as credit_notes`);
+  const [row] = rows;
+  if (row === undefined) throw new Error('the sums of a month are missing');
+  return row;
 }

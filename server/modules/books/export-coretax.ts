@@ -4,7 +4,7 @@ import type { Reader } from '#server/platform/database/db.ts';
 import { CORETAX_FILE_INVOICES } from '#shared/money/books.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { withoutControls } from '#shared/text/control-characters.ts';
-import { readInvoicesOf } from './coretax.queries.ts';
+import { readInvoicesOf, readPersonSales } from './coretax.queries.ts';
 import { mapInvoices, taxInvoiceBulk, type XmlElement } from './coretax.rules.ts';
 
 /** More are counted, and named in the list of documents. */
@@ -18,6 +18,7 @@ export async function checkCoretax(reader: Reader, month: string): Promise<BookM
     files: Math.ceil(invoices.length / CORETAX_FILE_INVOICES),
     left_out: problems.length,
     problems: problems.slice(0, MAX_PROBLEMS),
+    persons: await readPersonSales(reader, month),
   };
 }
 

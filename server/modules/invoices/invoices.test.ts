@@ -4,6 +4,7 @@ import { checkOut } from '#server/modules/checkout/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { readPages } from '#tests/support/read-stamps.ts';
 import { makePerson, type Person } from '#tests/support/shop/people.ts';
 import { lineOf, makeProduct, type Product } from '#tests/support/shop/products.ts';
 import { createInvoiceIssuer, issueInvoice, printInvoice } from './index.ts';
@@ -108,6 +109,26 @@ describe('an invoice', () => {
     expect(bytes.subarray(-6).toString().trim()).toBe('%%EOF');
     expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1);
   });
+});
+
+test('an invoice in whose name the font lacks a letter names its buyer by address and says why, and never prints dots', async ({
+  db,
+}) => {
+  const product = await makeProduct(db);
+  const written = async (full_name: string) => {
+    const buyer = { ...(await makePerson(db, { balance: 50_000 })), full_name };
+    const printed = await printInvoice(db, buyer.id, await buy(db, buyer, product));
+    const [page = ''] = await readPages(printed.ok ? printed.value.content : new Uint8Array());
+    expect(page).toContain(buyer.email);
+    expect(page).not.toContain('···');
+    return page;
+  };
+  for (const name of ['王小明', 'محمد سالم']) {
+    expect(await written(name)).toContain('tidak memakai huruf Latin');
+  }
+  const latin = await written('Đặng Thị Ngọc');
+  expect(latin).toContain('Đặng Thị Ngọc');
+  expect(latin).not.toContain('huruf Latin');
 });
 
 test('invoices of a burst are issued together: one turn at the counter, no number twice or missing, what is not paid refused', async ({

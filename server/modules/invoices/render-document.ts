@@ -1,6 +1,7 @@
 import type { FileAnswer } from '#contract/fields.ts';
 import { documentCopy as copy } from '#messages/documents.ts';
 import { type PdfPage as Page, pdfInk, renderBrand, renderPdf } from '#server/platform/pdf/pdf.ts';
+import { isPrintable } from '#server/platform/pdf/pdf-fonts.ts';
 import type { Company } from '#shared/money/company.ts';
 import type { Seller } from './invoices.schema.ts';
 
@@ -10,6 +11,7 @@ export interface PrintableDocument {
   readonly kind: string;
   readonly number: string;
   readonly seller: Seller;
+  /** Lines in letters that the font lacks are left out; the e-mail address is always there. */
   readonly buyer: readonly string[];
   readonly facts: readonly Line[];
   readonly lines: readonly Line[];
@@ -40,14 +42,21 @@ export interface PdfFile extends FileAnswer {
 export async function renderDocument(document: PrintableDocument): Promise<PdfFile> {
   const title = `${document.kind} ${document.number}`;
   const facts = { title, author: document.seller.name, layout: 'portrait', margin: MARGIN } as const;
+  const buyer = await printableLines(document.buyer);
+  const isShortened = buyer.length < document.buyer.filter((line) => line !== '').length;
   const content = await renderPdf(facts, (page) => {
     renderHeader(page, document);
-    renderParties(page, document);
+    renderParties(page, { ...document, buyer });
     renderLines(page, document);
-    renderNotes(page, document.notes);
+    renderNotes(page, isShortened ? [copy.otherLetters, ...document.notes] : document.notes);
   });
   const file_name = `${document.number.replaceAll('/', '-')}.pdf`;
   return { file_name, content_type: 'application/pdf', content };
+}
+
+async function printableLines(lines: readonly string[]): Promise<readonly string[]> {
+  const checked = await Promise.all(lines.map(async (line) => ((await isPrintable(line)) ? [line] : [])));
+  return checked.flat();
 }
 
 function renderHeader(page: Page, { seller, kind, number }: PrintableDocument): void {

@@ -14,7 +14,11 @@ import {
   readUsersToClear,
 } from './test-data.queries.ts';
 
-type Cleared = Readonly<Record<TestKind, number>>;
+interface Cleared {
+  readonly cleared: Readonly<Record<TestKind, number>>;
+  /** Of the cleared products those that stay, renamed and switched off, because orders name them. */
+  readonly kept: { readonly products: number };
+}
 
 /**
  * Clears test data that still has its generated name (ADEV-016). Money is reversed by postings, accounts are erased
@@ -28,10 +32,11 @@ export async function clearTestData(tx: Tx, actor: Actor & { readonly id: string
   for (const { id, amount_bigint } of orders)
     await refundTestOrder(tx, id, { amount: sen(amount_bigint), actor });
   for (const id of users) await drainWallet(tx, id, actor);
+  const products = await deleteProducts(tx);
   const cleared = {
     users: users.length,
     orders: orders.length,
-    products: await deleteProducts(tx),
+    products: products.cleared,
     blog_posts: await deletePosts(tx),
   };
   await deleteRecords(tx, { users, orders: orders.map(({ id }) => id) });
@@ -40,7 +45,7 @@ export async function clearTestData(tx: Tx, actor: Actor & { readonly id: string
     subject: { type: 'test_data', id: 'all' },
     before: cleared,
   });
-  return cleared;
+  return { cleared, kept: { products: products.kept } };
 }
 
 interface TestRefund {

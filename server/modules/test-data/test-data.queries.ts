@@ -98,8 +98,8 @@ export async function deletePosts(tx: Tx): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Deletes generated products without orders or holdings; archives and renames the others. Returns the total. */
-export async function deleteProducts(tx: Tx): Promise<number> {
+/** Deletes generated products without orders or holdings; archives and renames the others, whose number is `kept`. */
+export async function deleteProducts(tx: Tx): Promise<{ readonly cleared: number; readonly kept: number }> {
   const isDoomed = sql`r.kind = 'products' and r.id = p.id and p.title like ${like(testNames.products)}`;
   const isNamed = sql`(exists (select from order_items i where i.product_id = p.id)
     or exists (select from user_products h where h.product_id = p.id)
@@ -116,7 +116,8 @@ export async function deleteProducts(tx: Tx): Promise<number> {
     where v.product_id = p.id and ${isDoomed} and not ${isNamed}`);
   const gone = await tx.execute(sql`
     delete from products p using test_records r where ${isDoomed} and not ${isNamed}`);
-  return (kept.rowCount ?? 0) + (gone.rowCount ?? 0);
+  const count = kept.rowCount ?? 0;
+  return { cleared: count + (gone.rowCount ?? 0), kept: count };
 }
 
 /** Deletes the records of cleared data: users and orders by id, the rest by being gone or renamed. */

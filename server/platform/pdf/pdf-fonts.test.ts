@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { objectsOfPdf } from '#tests/support/pdfs.ts';
 import { renderPdf } from './pdf.ts';
-import { readPdfFonts, runsOf } from './pdf-fonts.ts';
+import { isPrintable, readPdfFonts, runsOf } from './pdf-fonts.ts';
 
 const { bold } = await readPdfFonts();
 const drawn = (text: string) =>
@@ -25,6 +25,20 @@ describe('what is printed of a name', () => {
     ['Jose\u0301', 'José'],
   ] as const)('%s is written with letters that the type has', ([name, spelled]) => {
     expect(drawn(name)).toBe(spelled);
+  });
+
+  test.for([
+    ['Łukasz Šimůnek', true],
+    ['Rani \u{1F600}', true],
+    ['Ａｙｕ', true],
+    ['王小明', false],
+    ['Li 王小明', false],
+    ['محمد سالم', false],
+    ['Иван', false],
+    ['\u{1F600}', false],
+    [' ', false],
+  ] as const)('%s is printable: %s', async ([name, expected]) => {
+    expect(await isPrintable(name)).toBe(expected);
   });
 
   test('no run asks a font for a letter that it has not', () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { toFontGlyphs } from '#shared/content/font-glyphs.ts';
+import { hasEveryGlyph, toFontGlyphs } from '#shared/content/font-glyphs.ts';
 
 const weights = { light: '300', text: '400', strong: '600', bold: '700' } as const;
 export type PdfFont = keyof typeof weights;
@@ -63,6 +63,12 @@ export function runsOf(text: string, available: readonly FontPart[]): readonly R
     else runs.push({ font, text: letter });
   }
   return runs;
+}
+
+/** Whether documents can write a name: no letter of it would become a dot. All weights have the same letters. */
+export async function isPrintable(text: string): Promise<boolean> {
+  const { text: available } = await readPdfFonts();
+  return hasEveryGlyph(text, (letter) => partWith(letter, available) !== undefined);
 }
 
 function partWith(letter: string, available: readonly FontPart[]): FontPart | undefined {

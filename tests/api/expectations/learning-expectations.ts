@@ -123,6 +123,14 @@ export const learningExpectations: Readonly<Record<string, Expectation>> = {
     request: ofCourse(({ course }) => `/api/products/${course.slug}/lessons/a/film`),
     statuses: { visitor: 404, user: 404, other: 404, moderator: 404, admin: 404 },
   },
+  'GET /api/purchases/{slug}/lessons/{lesson_id}/film/{name}': {
+    request: ofCourse(({ course }) => `/api/purchases/${course.slug}/lessons/a/film/master.m3u8`),
+    statuses: { ...owner, user: 404 },
+  },
+  'GET /api/products/{id}/lessons/{lesson_id}/film/{name}': {
+    request: ofCourse(({ course }) => `/api/products/${course.slug}/lessons/a/film/master.m3u8`),
+    statuses: { visitor: 404, user: 404, other: 404, moderator: 404, admin: 404 },
+  },
   'GET /api/films/{token}/{name}': {
     request: plain('/api/films/x/master.m3u8'),
     statuses: { visitor: 404, user: 404, other: 404, moderator: 404, admin: 404 },

@@ -12,6 +12,8 @@ export interface FilmSource {
   readonly url: string;
   /** Null: it is played as it was uploaded; undefined: not asked yet. */
   readonly film: FilmLink | null | undefined;
+  /** Its master playlist under an address that does not run out, for players that keep the first one. */
+  readonly native_url: string;
   /** A link that holds longer; null: there is none any more. */
   readonly renew: () => Promise<FilmLink | null>;
 }

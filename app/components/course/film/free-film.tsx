@@ -1,5 +1,6 @@
+import { apiHref } from '#app/lib/api/api-href.ts';
 import { browserClient } from '#app/lib/api/browser-client.ts';
-import type { getFreeFilm } from '#contract/public/product-content.ts';
+import type { getFreeFilm, getFreeFilmFile } from '#contract/public/product-content.ts';
 import { LessonFilm } from './lesson-film.tsx';
 
 const route = { method: 'get', path: '/api/products/{id}/lessons/{lesson_id}/film' } as const;
@@ -21,8 +22,11 @@ interface Props {
 /** The film of a free lesson, for everybody. */
 export function FreeFilm({ slug, lesson, id, poster, className, frame }: Props) {
   const { title, video_url, captions_url } = lesson;
+  const params = { id: slug, lesson_id: lesson.id };
+  const native_url = apiHref<typeof getFreeFilmFile>('/api/products/{id}/lessons/{lesson_id}/film/{name}', {
+    params: { ...params, name: 'master.m3u8' },
+  });
   const renew = async () => {
-    const params = { id: slug, lesson_id: lesson.id };
     const asked = await browserClient.call<typeof getFreeFilm>(route, { params });
     return asked.ok ? asked.value.film : null;
   };
@@ -30,7 +34,7 @@ export function FreeFilm({ slug, lesson, id, poster, className, frame }: Props) 
     <div id={id} className={className}>
       <LessonFilm
         title={title}
-        source={{ url: video_url, film: undefined, renew }}
+        source={{ url: video_url, film: undefined, native_url, renew }}
         captions={captions_url}
         poster={poster}
         look={{ stage: '', frame: `aspect-video w-full ${frame}`, choices: 'bg-night text-on-night' }}

@@ -40,7 +40,7 @@ export function useFilmStream(stream: FilmStream) {
       if (signal.aborted) return;
       onLink(film);
       if (film === null || Hls === null) playOriginal(element, source);
-      else if (!Hls.isSupported()) playNatively(element, { film, url: source.url });
+      else if (!Hls.isSupported()) playNatively(element, source);
       else {
         const link = createRenewedLink(source, film);
         const hls = new Hls({
@@ -97,10 +97,10 @@ function playOriginal(element: HTMLVideoElement, { url }: FilmSource): void {
   if (element.getAttribute('src') !== url) element.src = url;
 }
 
-/** For browsers that play HLS themselves and nothing else: until the link runs out, then after a reload. */
-function playNatively(element: HTMLVideoElement, { film, url }: { film: FilmLink; url: string }): void {
+/** For browsers that play HLS themselves and nothing else. They take up no renewed link. */
+function playNatively(element: HTMLVideoElement, { native_url, url }: FilmSource): void {
   const plays = element.canPlayType('application/vnd.apple.mpegurl') !== '';
-  element.src = plays ? `${film.url}master.m3u8` : url;
+  element.src = plays ? native_url : url;
 }
 
 /** Addresses within a film under a link that holds; one that is no longer given is used until it is refused. */

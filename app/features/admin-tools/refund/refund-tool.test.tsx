@@ -8,7 +8,7 @@ import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { handleToolAction } from '../tool-actions.ts';
 import { failureText } from '../tool-toasts.ts';
 import { ToolsPage } from '../tools-page.tsx';
-import { prefilledFrom } from './refund-tool.tsx';
+import { prefilledFrom, refundToast } from './refund-tool.tsx';
 
 const ID = '3f2b8c1e-0000-4000-8000-000000000000';
 const SARI = { id: ID, full_name: 'Sari Wulandari', email: 'sari@contoh.example' };
@@ -29,6 +29,15 @@ describe('the admin tools', () => {
     for (const amount of ['0', '5,000', '5.00', '-5', '5rb'])
       expect(errorsOf({ ...filled, amount })).toEqual(['amount']);
     expect(errorsOf({ ...filled, order_id: 'x', payment_id: 'y' })).toEqual(['order_id', 'payment_id']);
+  });
+
+  test('[ATOOL-008] an empty refund says of each field what it lacks, by its label', () => {
+    const told = (fields: Record<string, string>) =>
+      refundToast(parseForm(formOf(fields), refundInput).reply());
+    const { title, text } = runInLanguage('en', () => told({}));
+    expect(title).toBe('Validation Error');
+    for (const label of ['User: ', 'Amount (Rp): ', 'Reason: ']) expect(text).toContain(label);
+    expect(told({ user_id: ID, amount: '5.000' }).text).toBe('Alasan: Wajib diisi.');
   });
 
   test('[ATOOL-009] offers both ways back, the wallet first', () => {

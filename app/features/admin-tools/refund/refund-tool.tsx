@@ -19,7 +19,7 @@ import { refundMethods } from '#shared/shop/refunds.ts';
 import { shortId } from '#shared/short-id.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 import type { ToolProps } from '../tool-props.ts';
-import { invalidToast, showUnreadWallet } from '../tool-toasts.ts';
+import { namedToast, showUnreadWallet } from '../tool-toasts.ts';
 import { RefundPreview } from './refund-preview.tsx';
 
 /** ATOOL-008 to ATOOL-010. Prefilled by links from other pages; empty again after each refund. */
@@ -42,6 +42,15 @@ export const prefilledFrom = (search: URLSearchParams) =>
     ['order_id', 'payment_id', 'amount'].map((name) => [name, (search.get(name) ?? '').slice(0, 200)]),
   );
 
+/** ATOOL-008 */
+export const refundToast = namedToast(() => ({
+  user_id: copy.user,
+  order_id: copy.order,
+  payment_id: copy.payment,
+  amount: copy.amount,
+  reason: copy.reason,
+}));
+
 interface RefundFormProps extends Pick<ToolProps, 'user'> {
   readonly prefilled: Readonly<Record<string, string>>;
   readonly onDone: () => void;
@@ -54,7 +63,7 @@ function RefundForm({ user, prefilled, onDone }: RefundFormProps) {
     schema: refundInput,
     defaults: { ...prefilled, refund_method: 'wallet_credit', ...(user?.id && { user_id: user.id }) },
     failed: copy.failed,
-    toastForInvalid: invalidToast,
+    toastForInvalid: refundToast,
     questionFor,
     onDone,
   });

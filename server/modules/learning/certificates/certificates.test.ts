@@ -59,6 +59,24 @@ describe('a certificate', () => {
     expect(rows).toEqual([{ full_name: 'Sari W.' }]);
   });
 
+  test.for(['王小明', 'محمد سالم'])(
+    'asks for the Latin spelling of %s, and leaves the profile as it is',
+    async (name, { db }) => {
+      const course = await makeHeldCourse(db);
+      await finish(db, course);
+      await db.pool.query('update users set full_name = $1', [name]);
+      const asked = { ok: false, refusal: { code: 'NAME_NOT_LATIN' } };
+      expect(await issue(db, course)).toEqual(asked);
+      expect(await issue(db, course, name)).toEqual(asked);
+      expect(await issue(db, course, 'Salim Wang')).toMatchObject({
+        ok: true,
+        value: { full_name: 'Salim Wang' },
+      });
+      const { rows } = await db.pool.query('select full_name from users');
+      expect(rows).toEqual([{ full_name: name }]);
+    },
+  );
+
   test('is not issued for what has no lessons, nor after the holding ended', async ({ db }) => {
     const template = await makeHeldCourse(db, { modules: [] });
     expect(await issue(db, template)).toMatchObject({ refusal: { code: 'COURSE_UNFINISHED' } });

@@ -5,6 +5,7 @@ import { getProfile, updateProfile } from '#server/modules/identity/index.ts';
 import { lockHolding } from '#server/modules/orders/index.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
+import { isPrintable } from '#server/platform/pdf/pdf-fonts.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { CertificateRefusal } from '../learning.errors.ts';
 import { certificateCode, progressOf } from '../learning.rules.ts';
@@ -15,7 +16,7 @@ import { toCertificate } from './read-certificates.ts';
 export interface CertificateRequest {
   readonly user_id: string;
   readonly slug: string;
-  /** For a profile without a name; stored there, too. */
+  /** For a profile without a name, which then gets it, or with one that cannot be printed, which stays. */
   readonly full_name?: string | undefined;
 }
 
@@ -36,14 +37,14 @@ export function issueCertificate(
     if (issued !== null) return succeed(toCertificate(issued));
     const left = await lessonsLeft(tx, content, learner);
     if (left > 0) return refuse({ code: 'COURSE_UNFINISHED', details: { lessons_left: left } });
-    const full_name = await nameOf(tx, request);
-    if (full_name === null) return refuse({ code: 'NAME_REQUIRED' });
+    const name = await nameOf(tx, request);
+    if (!name.ok) return name;
     const code = certificateCode(randomBytes(CODE_LENGTH));
     await insertCertificate(tx, {
       ...learner,
       code,
       holding_id,
-      full_name,
+      full_name: name.value,
       course_title: content.product.title,
     });
     const written = await selectOwnCertificate(tx, learner.user_id, learner.product_id);
@@ -62,11 +63,16 @@ async function lessonsLeft(
   return progress === null ? 1 : progress.lessons_total - progress.lessons_done;
 }
 
-/** The profile's name; null if it is an e-mail address, the placeholder of accounts without one. */
-async function nameOf(tx: Tx, { user_id, full_name: given }: CertificateRequest): Promise<string | null> {
+/** The profile's name, unless it is an e-mail address (the placeholder of accounts without one) or not in our font. */
+async function nameOf(
+  tx: Tx,
+  { user_id, full_name: given }: CertificateRequest,
+): Promise<Result<string, CertificateRefusal>> {
   const known = (await getProfile(tx, user_id)).full_name.trim();
-  if (known !== '' && !known.includes('@')) return known;
-  if (given === undefined) return null;
-  await updateProfile(tx, user_id, { full_name: given });
-  return given;
+  const isNamed = known !== '' && !known.includes('@');
+  if (isNamed && (await isPrintable(known))) return succeed(known);
+  if (given === undefined) return refuse({ code: isNamed ? 'NAME_NOT_LATIN' : 'NAME_REQUIRED' });
+  if (!(await isPrintable(given))) return refuse({ code: 'NAME_NOT_LATIN' });
+  if (!isNamed) await updateProfile(tx, user_id, { full_name: given });
+  return succeed(given);
 }

@@ -196,6 +196,20 @@ describe('a PDF', () => {
     expect(await readStamps(pdf), 'the original stays bare').toEqual([null, null, null]);
   });
 
+  test('names its holder by address alone where the font lacks a letter of the name', async ({
+    shelf: fixture,
+  }) => {
+    const { course, request } = await shelve(fixture, await makePdf({ pages: 1 }));
+    await fixture.db.pool.query("update users set full_name = '王小明'");
+    const linked = await createDownloadLink(fixture, request);
+    if (!linked.ok) throw new Error(linked.refusal.code);
+    const opened = await openFile(fixture, readLink(linked.value.url, course.owner.id));
+    if (!opened.ok) throw new Error(opened.refusal.code);
+    const [line] = await readStamps(await buffer(await opened.value.open(null)));
+    expect(line).toMatch(`Salinan untuk ${course.owner.email} · pesanan `);
+    expect(line).not.toContain('···');
+  });
+
   test('that can not be stamped is handed to nobody, and counts as no download', async ({
     shelf: fixture,
   }) => {

@@ -1,5 +1,6 @@
 import { filmFileKey } from '#server/modules/media/index.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { FileNotFound } from '../learning.errors.ts';
 import type { LearningServices } from '../learning-services.ts';
 
 const types = {
@@ -34,11 +35,20 @@ export async function openFilmFile(
   { token, name }: FilmPath,
 ): Promise<Result<FilmFile, FilmRefusal>> {
   const link = films.read(token);
+  if (link === null) return refuse({ code: 'FILE_NOT_FOUND' });
+  if (link.expires * 1000 <= clock.now().getTime()) return refuse({ code: 'LINK_EXPIRED' });
+  return readFilmFile(storage, { folder: link.folder, name });
+}
+
+/** A file in the folder of a film, for whom the caller has looked at. */
+export async function readFilmFile(
+  storage: LearningServices['storage'],
+  { folder, name }: { readonly folder: string; readonly name: string },
+): Promise<Result<FilmFile, FileNotFound>> {
   const [, ending] = NAME.exec(name) ?? [];
   const type = Object.entries(types).find(([known]) => known === ending)?.[1];
-  if (link === null || type === undefined) return refuse({ code: 'FILE_NOT_FOUND' });
-  if (link.expires * 1000 <= clock.now().getTime()) return refuse({ code: 'LINK_EXPIRED' });
-  const storage_key = filmFileKey(link.folder, name);
+  if (type === undefined) return refuse({ code: 'FILE_NOT_FOUND' });
+  const storage_key = filmFileKey(folder, name);
   const size_bytes = knownSizes.get(storage_key) ?? (await storage.size(storage_key));
   if (size_bytes === null) return refuse({ code: 'FILE_NOT_FOUND' });
   if (knownSizes.size >= MAX_KNOWN) knownSizes.clear();

@@ -5,6 +5,7 @@ import { readAccount, readPreferences } from '#server/modules/identity/index.ts'
 import type { MediaFile } from '#server/modules/media/index.ts';
 import { type Holder, readHolding } from '#server/modules/orders/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
+import { isPrintable } from '#server/platform/pdf/pdf-fonts.ts';
 import { runInLanguage } from '#server/platform/text/request-language.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { shortId } from '#shared/short-id.ts';
@@ -42,7 +43,7 @@ async function stampOf(reader: Reader, { user_id, product_id }: Holder): Promise
   const { mail_language } = await readPreferences(reader, user_id);
   const order_id = (await readHolding(reader, user_id, product_id))?.order_id ?? null;
   const order = order_id === null ? null : shortId(order_id);
-  return runInLanguage(mail_language, () =>
-    stampCopy.line({ name: full_name.slice(0, MAX_NAME), email, order }),
-  );
+  // A name in letters that the font lacks would say nothing: then the address alone names the holder.
+  const name = (await isPrintable(full_name)) ? full_name.slice(0, MAX_NAME) : '';
+  return runInLanguage(mail_language, () => stampCopy.line({ name, email, order }));
 }

@@ -1,7 +1,9 @@
 import { readFilm } from '#server/modules/media/index.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { FILM_LINK_SECONDS } from '../files/film-links.ts';
-import type { AccessDenied, LessonNotFound } from '../learning.errors.ts';
+import { type FilmFile, readFilmFile } from '../files/open-film-file.ts';
+import type { AccessDenied, FileNotFound, LessonNotFound } from '../learning.errors.ts';
 import { findLesson } from '../learning.rules.ts';
 import type { LearningServices } from '../learning-services.ts';
 import { requireHeldProduct } from '../purchases/require-held-product.ts';
@@ -34,12 +36,35 @@ export async function renewFilmLink(
   services: FilmLinkServices,
   { user_id, slug, lesson_id }: LessonRequest,
 ): Promise<Result<FilmLinkAnswer, AccessDenied | LessonNotFound>> {
-  const held = await requireHeldProduct(services.db.orm, user_id, slug);
+  const video = await requireOpenedVideo(services.db.orm, { user_id, slug, lesson_id });
+  if (!video.ok) return video;
+  const link = await createFilmLink(services, { user_id, ...video.value });
+  return link === null ? refuse({ code: 'LESSON_NOT_FOUND' }) : succeed(link);
+}
+
+/**
+ * A file of the film of an opened lesson for a native player, which keeps its first address to the end: the holding is
+ * looked at for each file instead.
+ */
+export async function openLessonFilmFile(
+  { db, storage }: Pick<LearningServices, 'db' | 'storage'>,
+  { name, ...request }: LessonRequest & { readonly name: string },
+): Promise<Result<FilmFile, AccessDenied | LessonNotFound | FileNotFound>> {
+  const video = await requireOpenedVideo(db.orm, request);
+  if (!video.ok) return video;
+  const folder = (await readFilm(db.orm, video.value.file_id))?.folder ?? null;
+  return folder === null ? refuse({ code: 'LESSON_NOT_FOUND' }) : readFilmFile(storage, { folder, name });
+}
+
+async function requireOpenedVideo(
+  reader: Reader,
+  { user_id, slug, lesson_id }: LessonRequest,
+): Promise<Result<{ readonly file_id: string }, AccessDenied | LessonNotFound>> {
+  const held = await requireHeldProduct(reader, user_id, slug);
   if (!held.ok) return held;
   const { product, modules } = held.value.content;
   const video = findLesson(modules, lesson_id)?.lesson.video ?? null;
-  const visits = await selectProgress(services.db.orm, { user_id, product_id: product.id });
+  const visits = await selectProgress(reader, { user_id, product_id: product.id });
   const isOpened = visits.some((visit) => visit.lesson_id === lesson_id && visit.opened_at !== null);
-  const link = video === null || !isOpened ? null : await createFilmLink(services, { user_id, ...video });
-  return link === null ? refuse({ code: 'LESSON_NOT_FOUND' }) : succeed(link);
+  return video === null || !isOpened ? refuse({ code: 'LESSON_NOT_FOUND' }) : succeed(video);
 }
