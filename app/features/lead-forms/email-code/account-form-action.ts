@@ -16,7 +16,8 @@ export function accountFormAction({ request, context }: ActionArgs, type: Accoun
     schema: formSchemas[type],
     refusals: {
       ...formEndpoints[type].refusals,
-      [CODE_REQUIRED]: { status: 401 },
+      // A step of the form: under an error's status the browser would report it as one.
+      [CODE_REQUIRED]: { status: 200 },
       [CODE_INVALID]: { status: 422 },
     },
     secrets: ['code'],
