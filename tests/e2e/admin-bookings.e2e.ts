@@ -125,7 +125,7 @@ test('a booking of the list is opened beside it, and closing it leads back to th
   db,
   openVisitor,
 }) => {
-  const waiting = await comes(db, -60);
+  const waiting = await comes(db, -90);
   const visitor = await openVisitor({ width: 1280, theme: 'bright' });
   await signInAs(visitor, ADMIN, app.url);
   const { page } = visitor;

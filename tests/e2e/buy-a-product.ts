@@ -65,7 +65,7 @@ export async function findPurchase({ visitor: { page } }: Story): Promise<void> 
   await page.getByText('Total belanja').waitFor();
   const text = (await page.locator('main').textContent()) ?? '';
   expect(text).toContain('Saldo sekarangRp 1.000');
-  expect(text).toMatch(/SOP AI.*Pembelian.*−Rp 149\.000.*Saldo masuk.*Isi saldo.*\+Rp 150\.000/);
+  expect(text).toMatch(/SOP AI.*Pembelian.*−Rp 149\.000.*SOP AI.*Isi saldo.*\+Rp 150\.000/);
   await page.goto('/user/marketplace');
   await page.getByText('Dimiliki').first().waitFor();
   await expectSound(page);

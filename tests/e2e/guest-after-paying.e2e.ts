@@ -63,7 +63,7 @@ test('[AUTH-026][DECISIONS 54] the mailed link asks for the second factor of an 
   await dialog.getByLabel('Kata sandi Anda', { exact: true }).fill('demo-arunika');
   await dialog.getByRole('button', { name: 'Lanjut' }).click();
   await dialog.getByRole('img', { name: 'Pindai dengan aplikasi Anda' }).waitFor();
-  const uri = `otpauth://totp/Arunika?secret=${await dialog.locator('p > span.break-all').innerText()}`;
+  const uri = `otpauth://totp/Arunika?secret=${(await dialog.locator('p > b.break-all').innerText()).replaceAll(' ', '')}`;
   await dialog.getByLabel('Kode enam angka').fill(totpOf(uri));
   await dialog.getByRole('button', { name: 'Periksa kode' }).click();
   await dialog.getByRole('button', { name: 'Saya sudah menyimpannya' }).click();

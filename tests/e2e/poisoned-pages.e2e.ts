@@ -28,6 +28,7 @@ const examplesOf = (its: Poisoned): Readonly<Record<string, readonly string[]>> 
   '/user/orders/:id': [`/user/orders/${its.order}`],
   '/user/orders/:id/refund/:item': [`/user/orders/${its.order}/refund/${its.order}`],
   '/user/subscriptions/:id/:change': [`/user/subscriptions/${its.order}/cancel`],
+  '/admin/subscriptions/:id': [`/admin/subscriptions/${its.order}`],
   '/admin/orders/:id': [`/admin/orders/${its.order}`],
   '/admin/products/one-time/edit/:id': [`/admin/products/one-time/edit/${its.product_id}`],
   '/admin/products/one-time/progress/:id': [`/admin/products/one-time/progress/${its.product_id}`],

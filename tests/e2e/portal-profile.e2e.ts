@@ -66,7 +66,7 @@ test('[PORT-042, PORT-043, PORT-044, PORT-045, PORT-055] a profile is filled in,
     profile: {
       company: 'Toko Sari',
       instagram: '@tokosari',
-      phone: '+62 812 0000 0000',
+      phone: '+6281200000000',
       founding_year: 2016,
     },
   });

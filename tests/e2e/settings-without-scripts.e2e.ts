@@ -33,10 +33,10 @@ test('[PORT-057, PORT-058, PORT-059][DECISIONS 40] without scripts every part of
     await page.getByLabel('Kode enam angka').fill(code);
     await press('Periksa kode');
   };
-  const secret = page.locator('p > span.break-all');
+  const secret = page.locator('p > b.break-all');
   await typeCode('000000');
   await page.getByText('Kode salah').first().waitFor();
-  await typeCode(totpOf(`otpauth://totp/Arunika?secret=${await secret.innerText()}`));
+  await typeCode(totpOf(`otpauth://totp/Arunika?secret=${(await secret.innerText()).replaceAll(' ', '')}`));
   await page.getByRole('heading', { name: 'Simpan kode pemulihan' }).waitFor();
   expect(await page.getByRole('region', { name: 'Simpan kode' }).getByRole('listitem').count()).toBe(10);
   await page.getByRole('link', { name: 'Saya sudah menyimpannya' }).click();

@@ -26,7 +26,7 @@ test('[PORT-006, AUTH-026, ERR-009, AUTH-008] a second factor is switched on, as
   await dialog.getByRole('button', { name: 'Lanjut' }).click();
   await dialog.getByRole('img', { name: 'Pindai dengan aplikasi Anda' }).waitFor();
   await expectSound(page);
-  const secret = await dialog.locator('p > span.break-all').innerText();
+  const secret = (await dialog.locator('p > b.break-all').innerText()).replaceAll(' ', '');
   const uri = `otpauth://totp/Arunika?secret=${secret}`;
   await dialog.getByLabel('Kode enam angka').fill(totpOf(uri));
   await dialog.getByRole('button', { name: 'Periksa kode' }).click();

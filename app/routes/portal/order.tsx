@@ -65,12 +65,12 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         }
       />
       <DoneNotice texts={copy.done} />
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+      <div className="grid gap-x-14 gap-y-10 print:gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 print:gap-5">
           <OrderSummary details={details} />
           <OrderRefunds details={details} />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 print:gap-5">
           <OrderTimeline events={details.events} />
           <OrderPayments payments={details.payments} />
           <p className="border-line border-t pt-4 text-ink-2 text-ui print:hidden">

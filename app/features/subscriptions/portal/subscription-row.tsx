@@ -55,7 +55,7 @@ export function SubscriptionRow({ subscription, now }: Props) {
           <p className="text-ui sm:text-right">
             <b className="font-semibold">{subscription.plan_name}</b>
             <span className="num block text-ink-2">{pricePerCycle(subscription)}</span>
-            {following !== null && <span className="num block text-small">{following}</span>}
+            {following !== null && <span className="block text-small">{following}</span>}
           </p>
         </div>
         <PeriodBar subscription={subscription} now={now} />
