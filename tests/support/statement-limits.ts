@@ -91,7 +91,7 @@ export const mostStatements: Readonly<Record<string, number>> = {
   '/admin/tools': 4,
   '/admin/preview/case-study/:id': 2,
   '/admin/products/hand-ins': 6,
-  '/admin/reports/books': 10,
+  '/admin/reports/books': 11,
   '/admin/tools/programs': 5,
   '/admin/tools/programs/webhooks': 5,
   '/admin/tools/programs/webhooks/:id': 7,
