@@ -167,7 +167,11 @@ test('[WAL-009, WAL-010, WAL-011, MKT-030, PROD-023][DECISIONS 26] without scrip
   await db.pool.query("update products set price = 90000000 where slug = 'sop-ai-toko'");
   await eventually(async () => {
     await page.goto('/checkout/sop-ai-toko');
-    return page.getByLabel(/^Pakai saldo Rp/).isVisible();
+    // The nota is quoted anew, and the price that the form confirms comes from the kept product.
+    const posted = await page
+      .locator('input[type="hidden"]')
+      .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value')).join(' '));
+    return posted.includes('90000000') && page.getByLabel(/^Pakai saldo Rp/).isVisible();
   }).toBe(true);
   await press(/^Bayar Rp/);
   // A form may not redirect to a gateway, so a page leads on to it.
