@@ -239,6 +239,7 @@ test('[PROD-043][DECISIONS 51] without scripts a buyer asks for a refund and wit
   await press('Keluar');
   await page.goto('/user/subscriptions');
   await page.getByRole('heading', { name: 'Masuk dulu' }).waitFor();
+  await eventually(() => page.title()).toMatch(/^Masuk dulu · /);
   await close();
 });
 

@@ -16,6 +16,7 @@ import { isOutageError } from '#app/lib/api/is-outage-error.ts';
 import { navigationTimeout } from '#app/lib/api/navigation-timeout.ts';
 import { requestIdOf } from '#app/lib/api/request-id.ts';
 import { redirectToOwnLanguage } from '#app/lib/site/own-language.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getViewer } from '#contract/account/sessions/session.ts';
 import { portalCopy } from '#messages/portal.ts';
 import { screensCopy } from '#messages/screens.ts';
@@ -36,6 +37,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** The browser keeps the viewer up to date. */
 export const shouldRevalidate = () => false;
+
+/** Where the page has none of its own, since it could not be shown. */
+export const meta: Route.MetaFunction = (args) => {
+  const isSignedOut = isRouteErrorResponse(args.error) && args.error.status === 401;
+  return pageMeta(args, { title: isSignedOut ? portalCopy.signIn : screensCopy.error.title });
+};
 
 /** Only a courtesy: the server refuses every call without a session (PORT-001). */
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
