@@ -145,10 +145,10 @@ describe('the demo catalogue', () => {
     ).toEqual([
       ['admin-wa-kelas', 12, 9],
       ['bedah-data-pabrik', 3, 6],
-      ['kelas-prompt-pemilik-usaha', 4, 1.4],
-      ['foto-produk-satu-sore', 3, 0.5],
+      ['kelas-prompt-pemilik-usaha', 4, 1.3],
+      ['foto-produk-satu-sore', 3, 0.2],
       ['pesanan-resto-lewat-chat', 4, 4],
-      ['webinar-membaca-laporan-keuangan', 1, 0.2],
+      ['webinar-membaca-laporan-keuangan', 1, 0.1],
     ]);
   });
 
@@ -189,6 +189,7 @@ describe('the demo accounts', () => {
       { email: 'admin@arunika.example', role: 'admin' },
       { email: 'baru@arunika.example', role: 'user' },
       { email: 'moderator@arunika.example', role: 'moderator' },
+      { email: 'tertunda@arunika.example', role: 'user' },
       { email: 'user@arunika.example', role: 'user' },
     ]);
   });
@@ -257,7 +258,7 @@ describe('seeding', () => {
       });
     const outcomes = await Promise.all([start(), start(), start(), start()]);
     expect(outcomes.sort()).toEqual(['already_seeded', 'already_seeded', 'already_seeded', 'seeded']);
-    expect([calls, await count(db, 'products'), await count(db, 'users')]).toEqual([1, 25, 4]);
+    expect([calls, await count(db, 'products'), await count(db, 'users')]).toEqual([1, 25, 5]);
   });
 
   test('a failure while the catalogue is written leaves nothing, and the next start does it all', async ({
@@ -287,7 +288,7 @@ describe('seeding', () => {
     });
     expect(second).toBe('seeded');
     expect(seen[1]).toEqual(seen[0]);
-    expect([await count(db, 'products'), await count(db, 'users')]).toEqual([25, 4]);
+    expect([await count(db, 'products'), await count(db, 'users')]).toEqual([25, 5]);
   });
 
   test('an installation that is marked as seeded is left empty', async ({ db }) => {
