@@ -50,6 +50,12 @@ const due = z.discriminatedUnion('kind', [
 ]);
 export type Due = z.output<typeof due>;
 
+/** What can be read without the others. */
+export const overviewParts = [
+  ...(['wallet', 'subscriptions', 'bookings', 'classes', 'orders', 'course', 'payments', 'reviews'] as const),
+] as const;
+export type OverviewPart = (typeof overviewParts)[number];
+
 const overview = z
   .object({
     wallet,
@@ -67,6 +73,9 @@ const overview = z
     in_hand: currentCourse.nullable().meta({ description: 'The course to go on with.' }),
     due: z.array(due).meta({ description: 'What waits for the user, the most urgent first.' }),
     free_consultation: freeConsultation,
+    unread: z.array(z.enum(overviewParts)).meta({
+      description: 'What could not be read at the moment: its figures are zero, its lists are empty.',
+    }),
   })
   .meta({ id: 'Overview' });
 export type Overview = z.output<typeof overview>;

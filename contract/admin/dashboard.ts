@@ -56,6 +56,13 @@ const session = z.discriminatedUnion('kind', [
 ]);
 export type SessionOfDay = z.output<typeof session>;
 
+/** What can be read without the others. */
+export const dashboardParts = [
+  ...(['stats', 'products', 'topOrders', 'firstSaleDay', 'followUps', 'orderCounts', 'received'] as const),
+  ...(['attention', 'keptSubscriptions', 'revenueByDay', 'sessions'] as const),
+] as const;
+export type DashboardPart = (typeof dashboardParts)[number];
+
 export const dashboard = z
   .object({
     stats,
@@ -95,6 +102,9 @@ export const dashboard = z
     subscriptions: subscriptionFigures
       .nullable()
       .meta({ description: 'Added up every ten minutes; null before the first time.' }),
+    unread: z.array(z.enum(dashboardParts)).meta({
+      description: 'What could not be read at the moment: its figures are zero, its lists are empty.',
+    }),
     read_at: timestamp,
   })
   .meta({ id: 'Dashboard' });

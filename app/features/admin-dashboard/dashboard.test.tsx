@@ -41,6 +41,7 @@ const calm: Dashboard = {
   },
   today: { follow_ups: [], sessions: [] },
   subscriptions: null,
+  unread: [],
   read_at: '2026-11-22T03:00:00Z',
 };
 const order: Dashboard['top_orders'][number] = {
