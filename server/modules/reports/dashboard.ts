@@ -100,7 +100,11 @@ export async function readOverview(
   };
 }
 
-const noBookings = { bookings: [], free_consultation: { is_eligible: false, is_used: false, percent: 0 } };
+const noBookings = {
+  bookings: [],
+  free_consultation: { is_eligible: false, is_used: false, percent: 0 },
+  talks: 0,
+};
 
 const noWallet = (user_id: string): WalletAtAGlance => ({
   wallet: unusedWallet(user_id),

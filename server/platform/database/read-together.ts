@@ -33,11 +33,7 @@ export async function readTogether<Parts extends Queries>(
 }
 
 /** The same; where one of them cannot be read, it is named and left out. Throws when none can. */
-export async function readWhatCanBe<Parts extends Queries>(
-  reader: Reader,
-  parts: Parts,
-  onUnread: OnUnread,
-): Promise<{ readonly found: Rows<Parts>; readonly unread: ReadonlySet<string> }> {
+export async function readWhatCanBe<Parts extends Queries>(reader: Reader, parts: Parts, onUnread: OnUnread) {
   const unread = new Set<string>();
   try {
     return { found: await readTogether(reader, parts), unread };
