@@ -1,7 +1,6 @@
-import type { WalletTransaction } from '#contract/account/shop/wallet.ts';
 import { inLanguage } from '#shared/language/language.ts';
 import { type LedgerType, OLDER_TOP_UP } from '#shared/money/ledger.ts';
-import { formatRupiah, toRupiah } from '#shared/money/money.ts';
+import { formatRupiah, type Sen, toRupiah } from '#shared/money/money.ts';
 import * as en from './en/ledger-labels.ts';
 import * as id from './id/ledger-labels.ts';
 import { paymentMethodLabel } from './payment-ways.ts';
@@ -17,7 +16,10 @@ interface Line {
 /** What a ledger entry is; its sign says which way the money went (DECISIONS 53). */
 export const ledgerLabel = ({ type }: Pick<Line, 'type'>): string => copy.ledgerLabels[type];
 
-type StatementLine = Pick<WalletTransaction, 'type' | 'amount_bigint' | 'paid'>;
+interface StatementLine extends Pick<Line, 'type'> {
+  readonly amount_bigint: Sen;
+  readonly paid: { readonly method: string; readonly amount_bigint: Sen } | null;
+}
 
 /** What a line of the own wallet is, and how it was paid when it was not from the balance alone. */
 export function statementLabel({ type, amount_bigint, paid }: StatementLine): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { overviewParts } from '#shared/answer-parts.ts';
 import { bookingKinds } from '#shared/bookings/bookings.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, senField, timestamp, uuid } from '../fields.ts';
@@ -49,12 +50,6 @@ const due = z.discriminatedUnion('kind', [
     .meta({ description: 'A product in use for a week, without a review of its holder.' }),
 ]);
 export type Due = z.output<typeof due>;
-
-/** What can be read without the others. */
-export const overviewParts = [
-  ...(['wallet', 'subscriptions', 'bookings', 'classes', 'orders', 'course', 'payments', 'reviews'] as const),
-] as const;
-export type OverviewPart = (typeof overviewParts)[number];
 
 const overview = z
   .object({

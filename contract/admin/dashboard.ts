@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dashboardParts } from '#shared/answer-parts.ts';
 import { bookingKinds } from '#shared/bookings/bookings.ts';
 import { orderStatuses } from '#shared/shop/orders.ts';
 import { DEFAULT_REPORT_PERIOD, reportPeriods } from '#shared/shop/reports.ts';
@@ -55,13 +56,6 @@ const session = z.discriminatedUnion('kind', [
   }),
 ]);
 export type SessionOfDay = z.output<typeof session>;
-
-/** What can be read without the others. */
-export const dashboardParts = [
-  ...(['stats', 'products', 'topOrders', 'firstSaleDay', 'followUps', 'orderCounts', 'received'] as const),
-  ...(['attention', 'keptSubscriptions', 'revenueByDay', 'sessions'] as const),
-] as const;
-export type DashboardPart = (typeof dashboardParts)[number];
 
 export const dashboard = z
   .object({

@@ -11,9 +11,10 @@ import { TodayPanel } from '#app/features/overview/today-panel.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getOverview, type OverviewPart } from '#contract/account/overview.ts';
+import { getOverview } from '#contract/account/overview.ts';
 import { listProducts } from '#contract/public/products.ts';
 import { overviewCopy as copy } from '#messages/overview.ts';
+import type { OverviewPart } from '#shared/answer-parts.ts';
 import type { Route } from './+types/overview.ts';
 
 /** A part that fails is logged and its lists are empty (PORT-022). */

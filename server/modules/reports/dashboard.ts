@@ -1,4 +1,4 @@
-import type { ActiveService, Overview, OverviewPart } from '#contract/account/overview.ts';
+import type { ActiveService, Overview } from '#contract/account/overview.ts';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 import type { SearchResults } from '#contract/admin/search.ts';
 import { readBookings } from '#server/modules/bookings/index.ts';
@@ -13,6 +13,7 @@ import { listSubscriptionSummaries } from '#server/modules/subscriptions/index.t
 import { readWalletAtAGlance, unusedWallet, type WalletAtAGlance } from '#server/modules/wallet/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { type OnUnread, openParts } from '#server/platform/failures/open-parts.ts';
+import type { OverviewPart } from '#shared/answer-parts.ts';
 import { type ReportPeriod, reportDays } from '#shared/shop/reports.ts';
 import { dueOf } from './due.rules.ts';
 import { readFigures } from './reports.queries.ts';

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { type Dashboard, dashboardParts, type SessionOfDay } from '#contract/admin/dashboard.ts';
+import type { Dashboard, SessionOfDay } from '#contract/admin/dashboard.ts';
 import { parseKeptFigures } from '#server/modules/subscriptions/index.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { part, readWhatCanBe } from '#server/platform/database/read-together.ts';
 import type { OnUnread } from '#server/platform/failures/open-parts.ts';
+import { dashboardParts } from '#shared/answer-parts.ts';
 import type { BookingKind } from '#shared/bookings/bookings.ts';
 import { sen, toRupiah } from '#shared/money/money.ts';
 import { DAY_MS, dayOf, startOfDay } from '#shared/time/dates.ts';
