@@ -8,7 +8,7 @@ export const formDescriptions = inLanguage({ id: id.formDescriptions, en: en.for
 export const consentLabels = inLanguage({ id: id.consentLabels, en: en.consentLabels });
 
 export function purposeLabel(purpose: ConsentPurpose): string {
-  if (purpose === 'waiting_list') return consentLabels.waiting_list;
+  if (purpose === 'terms' || purpose === 'waiting_list') return consentLabels[purpose];
   const form = formOf(purpose);
   return form === null ? consentLabels.news : consentLabels.form(formLabels[form]);
 }

@@ -28,6 +28,7 @@ import type { TopUpServices } from './modules/payments/index.ts';
 import type { RefundServices } from './modules/refunds/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/db.ts';
+import type { OnUnread } from './platform/failures/open-parts.ts';
 import type { ResumableStore } from './platform/storage/resumable-store.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
@@ -40,11 +41,12 @@ interface StaffServices {
   readonly uploads: ResumableStore;
   readonly top_ups: TopUpServices;
   readonly refunds: RefundServices;
+  readonly onUnread: OnUnread;
 }
 
 /** What the staff see and do. */
 export function staffRoutes(services: StaffServices): readonly Implementation[] {
-  const { db, clock, app_url, readSettings, storage, uploads, top_ups, refunds } = services;
+  const { db, clock, app_url, readSettings, storage, uploads, top_ups, refunds, onUnread } = services;
   return [
     ...adminProductRoutes({ db, clock }),
     ...contentAdminRoutes({ db, clock }),
@@ -64,7 +66,7 @@ export function staffRoutes(services: StaffServices): readonly Implementation[] 
     ...paymentRoutes(top_ups),
     ...contentBuilderRoutes({ db }),
     ...mediaRoutes({ db, clock, storage, uploads, readSettings }),
-    ...overviewRoutes(),
+    ...overviewRoutes({ onUnread }),
     ...reportRoutes({ clock }),
     ...bookRoutes({ db, clock }),
     ...peopleRoutes({ db }),

@@ -60,13 +60,14 @@ import {
   type LearningServices,
 } from './modules/learning/index.ts';
 import { filmUploadNotes } from './modules/media/index.ts';
-import { createBrandedMailer } from './modules/notifications/index.ts';
+import { createBoundedMailer, createBrandedMailer } from './modules/notifications/index.ts';
 import { DEV_GATEWAY, type GatewayPolicy, type TopUpServices } from './modules/payments/index.ts';
 import { readHeldRefund } from './modules/refunds/index.ts';
 import type { RunChecks } from './modules/reports/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/db.ts';
+import { unreadLog } from './platform/failures/open-parts.ts';
 import { findFfmpeg } from './platform/ffmpeg.ts';
 import { createDevMailer, createSmtpMailer, type Mailer } from './platform/outgoing/mailer.ts';
 import type { SendSms } from './platform/outgoing/sms.ts';
@@ -117,7 +118,9 @@ export function compose(options: ComposeOptions): Composition {
   const limiter = createRateLimiter({ pool: db.pool, factor: config.rate_limit_factor, logger });
   const readSettings = () => readSettingsWithTeam(options);
   const readBrandName = async () => (await readSettings()).brand_name;
-  const mailer = createBrandedMailer(createMailer(config, db), readBrandName);
+  const readTeamEmail = async () => (await readSettings()).team_email;
+  const bounded = createBoundedMailer(createMailer(config, db), { db, limiter, logger, readTeamEmail });
+  const mailer = createBrandedMailer(bounded, readBrandName);
   const { identity, auth, sendSms } = composeAuth({ ...options, origins, limiter, readBrandName });
   const catalog = createCatalog(clock);
   const learning = createLearning(options);
@@ -128,6 +131,7 @@ export function compose(options: ComposeOptions): Composition {
   const programs = composePrograms(options, { identity, mailer, readSettings, app: () => app });
   const top_ups = { db, gateways, purchases: paidPurchases, app_url, onGatewayError };
   const films = composeFilms(options, { storage: learning.storage, readSettings });
+  const onUnread = unreadLog(logger);
   const refunds = { db, clock, readConsumption, gateways: gateways.map(({ name }) => name) };
   const health = composeHealth({ ...options, reads }, () => jobs);
   const app: App = createApp({
@@ -148,8 +152,8 @@ export function compose(options: ComposeOptions): Composition {
       ...learningRoutes({ ...learning, app_url, readSettings }),
       ...formRoutes({ db, clock, logger, readSettings }),
       ...accountSecurityRoutes(options, sendSms),
-      ...buyerRoutes(refunds),
-      ...staffRoutes({ ...films, app_url, readSettings, top_ups, refunds }),
+      ...buyerRoutes({ ...refunds, onUnread }),
+      ...staffRoutes({ ...films, app_url, readSettings, top_ups, refunds, onUnread }),
       ...[bookings, programs, health].flatMap(({ routes }) => routes),
       ...developmentRoutes(options, top_ups),
     ],
@@ -240,18 +244,14 @@ function accountSecurityRoutes(
   return [
     ...securityRoutes({ db, app_url, admin_emails: config.admin_emails, ...available }),
     ...phoneRoutes({ db, sendSms }),
-    ...privacyRoutes({
-      db,
-      app_url,
-      secrets: [config.auth_secret, ...config.previous_auth_secrets],
-    }),
+    ...privacyRoutes({ db, app_url, secrets: [config.auth_secret, ...config.previous_auth_secrets] }),
   ];
 }
 
 /** What an account has, besides its money and its content. */
-function accountRoutes({ db, clock }: ComposeOptions): readonly Implementation[] {
+function accountRoutes({ db, clock, logger }: ComposeOptions): readonly Implementation[] {
   return [
-    ...sessionRoutes({ db }),
+    ...sessionRoutes({ db, onUnread: unreadLog(logger) }),
     ...profileRoutes({ db }),
     ...subscriptionRoutes({ db, clock }),
     ...purchaseIntentRoutes({ db }),

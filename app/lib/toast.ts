@@ -9,9 +9,17 @@ function lazyToast(kind: 'message' | 'success' | 'error' | 'info' | 'loading'): 
   return (message, options) => {
     wasRaised = true;
     for (const listener of listeners) listener();
-    void load().then((toasts) => toasts[kind](message, options));
+    void load().then((toasts) => {
+      // What went wrong before is mended by then.
+      if (kind === 'success') for (const id of errors.splice(0)) toasts.dismiss(id);
+      const id = toasts[kind](message, options);
+      if (kind === 'error') errors.push(id);
+    });
   };
 }
+
+/** Those that may still be shown. */
+const errors: (string | number)[] = [];
 
 const load = async () => (await loadScript(() => import('sonner'))).toast;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { overviewParts } from '#shared/answer-parts.ts';
 import { bookingKinds } from '#shared/bookings/bookings.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, senField, timestamp, uuid } from '../fields.ts';
@@ -67,6 +68,9 @@ const overview = z
     in_hand: currentCourse.nullable().meta({ description: 'The course to go on with.' }),
     due: z.array(due).meta({ description: 'What waits for the user, the most urgent first.' }),
     free_consultation: freeConsultation,
+    unread: z.array(z.enum(overviewParts)).meta({
+      description: 'What could not be read at the moment: its figures are zero, its lists are empty.',
+    }),
   })
   .meta({ id: 'Overview' });
 export type Overview = z.output<typeof overview>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dashboardParts } from '#shared/answer-parts.ts';
 import { bookingKinds } from '#shared/bookings/bookings.ts';
 import { orderStatuses } from '#shared/shop/orders.ts';
 import { DEFAULT_REPORT_PERIOD, reportPeriods } from '#shared/shop/reports.ts';
@@ -95,6 +96,9 @@ export const dashboard = z
     subscriptions: subscriptionFigures
       .nullable()
       .meta({ description: 'Added up every ten minutes; null before the first time.' }),
+    unread: z.array(z.enum(dashboardParts)).meta({
+      description: 'What could not be read at the moment: its figures are zero, its lists are empty.',
+    }),
     read_at: timestamp,
   })
   .meta({ id: 'Dashboard' });

@@ -49,6 +49,21 @@ test('each lesson of a course that is no task has a film, with captions in Indon
   }
 });
 
+const WORDS_A_MINUTE = 150;
+
+test('a lesson is as long as its film and what is read below it', async () => {
+  for (const { slug, modules } of products.values()) {
+    for (const { id, minutes } of modules.flatMap(({ lessons }) => lessons)) {
+      if (id === undefined || id.startsWith('tugas-')) continue;
+      const { video, html } = readLesson(slug, id);
+      const cues = parseCaptions((await bytesOf(video?.captions ?? '')).toString()) ?? [];
+      const words = html.replace(/<[^>]*>/g, ' ').split(/\s+/).length;
+      const read = (cues.at(-1)?.end ?? 0) / 60_000 + words / WORDS_A_MINUTE;
+      expect([id, Math.abs(minutes - read) < 1]).toEqual([id, true]);
+    }
+  }
+});
+
 test('the files of the demo are small: a clone and a first start stay quick', async () => {
   const sizes = await Promise.all(readFiles().map(({ name }) => stat(new URL(`files/${name}`, SEED))));
   expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(12 * 1024 * 1024);

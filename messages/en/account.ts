@@ -35,6 +35,7 @@ export const accountCopy: typeof id = {
     resend: 'Send the verification code',
   },
   signup: {
+    welcome: { title: 'Welcome!', text: 'You are signed in.' },
     pageTitle: 'Sign up',
     title: 'Create an account',
     lede: 'Free. You only pay for the products you buy.',

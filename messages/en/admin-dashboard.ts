@@ -5,6 +5,8 @@ export const dashboardCopy: typeof id = {
   begins: (day) => `First sale ${day}`,
   title: 'Admin Dashboard',
   updated: (moment) => `Updated ${moment} WIB`,
+  attention: 'What waits',
+  figures: 'Shop figures',
   revenue: { label: 'Total Revenue', caption: 'From credit purchases' },
   revenueChart: (days) => `Revenue of the last ${days} days`,
   noRevenue: {

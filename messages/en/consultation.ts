@@ -100,6 +100,7 @@ export const freeCopy: typeof id.freeCopy = {
   profile: 'Complete the profile',
   ready: "Your profile is complete enough. This month's free consultation is waiting for you.",
   book: 'Book the free consultation',
+  chooseTime: 'Choose a time for the free consultation',
   busy: 'Booking…',
   used: 'You have booked it for this month. The next one opens on the 1st (WIB).',
   schedule: 'Choose a time',

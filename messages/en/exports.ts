@@ -8,6 +8,7 @@ export const exportHeadings: typeof id = {
   reference: 'Reference',
   amount: 'Amount (Rp)',
   balance: 'Balance (Rp)',
+  paidDirectly: 'Paid directly (Rp)',
   orderId: 'Order ID',
   customer: 'Customer',
   email: 'Email',

@@ -23,6 +23,7 @@ export const formDescriptions: typeof descriptions = {
 };
 
 export const consentLabels: typeof consents = {
+  terms: 'Terms of Service and Privacy Policy',
   waiting_list: 'News that an awaited product is available',
   news: 'News and offers by email',
   form: (form) => `Form: ${form}`,

@@ -31,7 +31,7 @@ export const guestCheckoutCopy: typeof id = {
   total: 'Total',
   starts: 'Starts',
   noFees: 'No service fee: the number on the button is the number you pay.',
-  gifts: (count) => `${count} gift ${count === 1 ? 'code' : 'codes'}, by the link in the mail`,
+  gifts: (count) => `${count} gift ${count === 1 ? 'code' : 'codes'}, on your purchases page`,
   units: (count) => `× ${count}`,
   subscription: 'The subscription begins once you confirm this address by the link in the mail.',
   freeNeedsAccount: 'This free product needs an account with a completed profile.',

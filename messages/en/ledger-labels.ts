@@ -1,4 +1,8 @@
-import type { ledgerLabels as idLabels, ledgerTitles as idTitles } from '../id/ledger-labels.ts';
+import type {
+  ledgerLabels as idLabels,
+  paidWith as idPaidWith,
+  ledgerTitles as idTitles,
+} from '../id/ledger-labels.ts';
 
 export const ledgerLabels: typeof idLabels = {
   topup: 'Top-up',
@@ -9,3 +13,8 @@ export const ledgerLabels: typeof idLabels = {
 };
 
 export const ledgerTitles: typeof idTitles = { topUp: 'Balance added', untitled: 'Transaction' };
+
+export const paidWith: typeof idPaidWith = {
+  whole: (kind, way) => `${kind}, paid with ${way}`,
+  part: (kind, amount, way) => `${kind}, ${amount} paid with ${way}`,
+};

@@ -25,6 +25,7 @@ export const overviewCopy: typeof id = {
   ordersHint: (count) => (count === 0 ? 'No orders yet' : 'All of your orders'),
   noBalance: 'Your balance of the last 30 days is drawn here once your first top-up arrives.',
   opened: (day) => `Opened ${day}`,
+  figures: 'Your figures',
   spending: 'Spending in the last 26 weeks',
   week: 'Week from',
   amount: 'Spending',

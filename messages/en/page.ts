@@ -2,6 +2,7 @@ import type { pageCopy as id } from '../id/page.ts';
 
 export const pageCopy: typeof id = {
   retry: 'Try again',
+  unread: (part) => `${part}: could not be read`,
   retryHint: 'Your data is safe. We keep trying; you can also try now.',
   requestId: (id) => `Request ID: ${id}`,
   loading: 'Loading…',

@@ -17,7 +17,13 @@ export const saasSetupCopy: typeof id = {
     lede: 'One task that is repeated every day, handed to a system in the tools you already use: WhatsApp, spreadsheets, the cashier app. Your team checks, the system does the work.',
     action: 'Continue on WhatsApp',
     plan: 'See the schedule',
-    note: 'Nothing is paid on this page. The exact price is written down before you agree to anything.',
+    pay: (amount) => `Pay the set-up, ${amount}`,
+    note: 'Nothing is paid on WhatsApp yet. The exact price is written down before you agree to anything.',
+  },
+  paid: {
+    stamp: { state: 'Paid', money: 'the set-up is paid' },
+    text: 'We have received the payment of your set-up. The first day is agreed on WhatsApp.',
+    open: 'See what to prepare',
   },
   nota: {
     label: 'Price of the SaaS setup package',
@@ -149,7 +155,7 @@ export const saasSetupCopy: typeof id = {
       {
         question: 'When do I pay?',
         answer:
-          'Not on this page. Once the scope is agreed in writing, you get an official invoice. Before that you owe nothing.',
+          'Once the scope is agreed in writing, you get an official invoice. Before that you owe nothing. Where the receipt has a button, you may pay the set-up first.',
       },
       {
         question: `How is the total of ${total} made up?`,

@@ -191,6 +191,7 @@ export const consentsCopy: typeof id.consentsCopy = {
   none: 'You have not agreed to anything beyond using your account.',
   granted: 'Given',
   withdrawn: 'Withdrawn',
+  version: (day) => `version of ${day}`,
   withdraw: 'Withdraw',
   done: 'Consent withdrawn',
   confirmTitle: (purpose) => `Withdraw the consent '${purpose}'?`,

@@ -34,6 +34,7 @@ export const accountCopy = {
     resend: 'Kirim kode verifikasi',
   },
   signup: {
+    welcome: { title: 'Selamat datang!', text: 'Anda sudah masuk.' },
     pageTitle: 'Daftar',
     title: 'Buat akun',
     lede: 'Gratis. Anda hanya membayar produk yang Anda beli.',

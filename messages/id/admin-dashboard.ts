@@ -5,6 +5,8 @@ export const dashboardCopy = {
   begins: (day: string) => `Penjualan pertama ${day}`,
   title: 'Ringkasan admin',
   updated: (moment: string) => `Diperbarui ${moment} WIB`,
+  attention: 'Yang menunggu',
+  figures: 'Angka toko',
   revenue: { label: 'Total pendapatan', caption: 'Dari saldo yang dibelanjakan' },
   revenueChart: (days: number) => `Pendapatan ${days} hari terakhir`,
   noRevenue: {

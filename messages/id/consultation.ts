@@ -101,6 +101,7 @@ export const freeCopy = {
   profile: 'Lengkapi profil',
   ready: 'Profil Anda sudah cukup. Konsultasi gratis bulan ini menunggu Anda.',
   book: 'Pesan konsultasi gratis',
+  chooseTime: 'Pilih waktu konsultasi gratis',
   busy: 'Memesan…',
   used: 'Sudah Anda pesan untuk bulan ini. Yang berikutnya terbuka tanggal 1, WIB.',
   schedule: 'Tentukan waktunya',

@@ -7,6 +7,7 @@ export const exportHeadings = {
   reference: 'Referensi',
   amount: 'Jumlah (Rp)',
   balance: 'Saldo (Rp)',
+  paidDirectly: 'Dibayar langsung (Rp)',
   orderId: 'ID pesanan',
   customer: 'Pelanggan',
   email: 'Email',

@@ -21,6 +21,7 @@ export const formDescriptions: Readonly<Record<FormType, string>> = {
 
 /** Purposes of a consent. */
 export const consentLabels = {
+  terms: 'Syarat Layanan dan Kebijakan Privasi',
   waiting_list: 'Kabar saat produk yang ditunggu tersedia',
   news: 'Kabar dan penawaran lewat email',
   form: (form: string) => `Formulir ${form}`,

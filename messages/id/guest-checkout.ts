@@ -32,7 +32,7 @@ export const guestCheckoutCopy = {
   /** Before the time of a class. */
   starts: 'Mulai',
   noFees: 'Tanpa biaya layanan: angka di tombol adalah angka yang Anda bayar.',
-  gifts: (count: number) => `${count} kode hadiah, lewat tautan di email`,
+  gifts: (count: number) => `${count} kode hadiah, di halaman Pembelian Anda`,
   units: (count: number) => `× ${count}`,
   subscription: 'Langganan mulai setelah Anda mengonfirmasi alamat ini lewat tautan di email.',
   freeNeedsAccount: 'Produk gratis ini memerlukan akun dengan profil yang terisi.',

@@ -23,6 +23,7 @@ export const overviewCopy = {
   ordersHint: (count: number): string => (count === 0 ? 'Belum ada pesanan' : 'Semua pesanan Anda'),
   noBalance: 'Saldo 30 hari terakhir digambar di sini, begitu saldo pertama Anda masuk.',
   opened: (day: string) => `Dibuka ${day}`,
+  figures: 'Angka Anda',
   spending: 'Pengeluaran 26 minggu terakhir',
   week: 'Minggu mulai',
   amount: 'Pengeluaran',

@@ -1,5 +1,6 @@
 export const pageCopy = {
   retry: 'Coba lagi',
+  unread: (part: string) => `${part}: belum bisa dibaca`,
   retryHint: 'Data Anda aman. Kami mencoba lagi dengan sendirinya; Anda juga dapat mencoba sekarang.',
   requestId: (id: string) => `ID permintaan: ${id}`,
   loading: 'Memuat…',

@@ -16,7 +16,13 @@ export const saasSetupCopy = {
     lede: 'Satu pekerjaan yang diulang setiap hari, diserahkan kepada sistem di alat yang sudah Anda pakai: WhatsApp, lembar kerja, aplikasi kasir. Tim Anda memeriksa, sistem mengerjakan.',
     action: 'Lanjutkan lewat WhatsApp',
     plan: 'Lihat jadwal kerjanya',
-    note: 'Belum ada yang dibayar di halaman ini. Harga pasti tertulis sebelum Anda menyetujui apa pun.',
+    pay: (amount: string) => `Bayar setup ${amount}`,
+    note: 'Lewat WhatsApp belum ada yang dibayar. Harga pasti tertulis sebelum Anda menyetujui apa pun.',
+  },
+  paid: {
+    stamp: { state: 'Lunas', money: 'setup sudah dibayar' },
+    text: 'Pembayaran setup Anda sudah kami terima. Hari pertama ditentukan lewat WhatsApp.',
+    open: 'Lihat yang disiapkan',
   },
   nota: {
     label: 'Nota Paket Setup SaaS',
@@ -151,7 +157,7 @@ export const saasSetupCopy = {
       {
         question: 'Kapan saya membayar?',
         answer:
-          'Tidak di halaman ini. Setelah lingkup kerja disepakati tertulis, Anda menerima tagihan resmi. Sebelum itu tidak ada kewajiban apa pun.',
+          'Setelah lingkup kerja disepakati tertulis, Anda menerima tagihan resmi. Sebelum itu tidak ada kewajiban apa pun. Bila tombol bayar ada di nota, setup boleh dibayar lebih dulu.',
       },
       {
         question: `Bagaimana total ${total} dihitung?`,

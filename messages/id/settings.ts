@@ -192,6 +192,7 @@ export const consentsCopy = {
   none: 'Anda belum menyetujui apa pun di luar pemakaian akun.',
   granted: 'Disetujui',
   withdrawn: 'Ditarik',
+  version: (day: string) => `versi ${day}`,
   withdraw: 'Tarik',
   done: 'Persetujuan ditarik',
   confirmTitle: (purpose: string) => `Tarik persetujuan '${purpose}'?`,

@@ -77,7 +77,12 @@ test('[PORT-059] an account with money is deleted only by whoever ticks that it 
 }) => {
   const { id, post, show } = await settingsOf(db);
   await giveCredit(db, id, rupiah(25_000));
-  const form = { intent: 'request-deletion' };
+  // However fresh the sign-in is: an open screen is no proof.
+  expect(await post(privacy, { intent: 'request-deletion', gives_up_balance: 'on' })).toMatchObject({
+    status: 403,
+    form: 'request-deletion',
+  });
+  const form = { intent: 'request-deletion', proof_password: PASSWORD };
   expect(await post(privacy, form)).toMatchObject({
     status: 409,
     wrong: { gives_up_balance: [expect.stringContaining('Rp 25.000')] },

@@ -1,5 +1,6 @@
 import { expect, expectSoundInBothThemes, test } from '#tests/support/machine/browser.ts';
 import { chooseBank, fillBuyer, linkMailedTo, payAtGateway } from './guest.ts';
+import { NEW_BUYER, signInAs } from './sign-in.ts';
 import { withoutScripts } from './without-scripts.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;
@@ -52,6 +53,32 @@ test('[DECISIONS 54] a visitor’s cart is paid on the same page, several things
   await expectSoundInBothThemes(page);
   await page.goto('/marketplace');
   await page.getByRole('button', { name: 'Keranjang, kosong' }).filter({ visible: true }).waitFor();
+});
+
+test('the checkout’s bare address leads a kept cart on, says that an empty one is empty, and sends no account away without a word', async ({
+  app,
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(phone);
+  await page.goto('/checkout');
+  await page.getByRole('heading', { level: 1, name: 'Keranjang Anda kosong' }).waitFor();
+  await expectSoundInBothThemes(page);
+  await page.goto('/product/sop-ai-toko');
+  await page.getByRole('button', { name: 'Tambah ke keranjang' }).first().click();
+  await page.getByRole('button', { name: 'Keranjang, 1 barang' }).filter({ visible: true }).waitFor();
+  for (const [path, total] of [
+    ['/checkout', 'Total'],
+    ['/en/checkout', 'Total'],
+  ] as const) {
+    await page.goto(path);
+    await page.waitForURL(new RegExp(`${path}\\?items=`));
+    await page.getByText(total, { exact: true }).first().waitFor();
+  }
+  const buyer = await openVisitor(phone);
+  await signInAs(buyer, NEW_BUYER, app.url);
+  await buyer.page.goto('/checkout');
+  await buyer.page.waitForURL(/\/user\/cart/);
+  await buyer.page.getByText('Keranjang Anda kosong').first().waitFor();
 });
 
 test('[DECISIONS 54] a visitor’s subscription waits for the mailed link, and says so before paying', async ({

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, expectSound, holdsFocus, test, type Visitor } from '#tests/support/machine/browser.ts';
+import { chooseBank, payAtGateway } from './guest.ts';
 import { BUYER, knowsViewer, signInAs, signInHere } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'dark' } as const;
@@ -89,6 +90,29 @@ test.for(['Escape', 'Batal', 'Tutup'])(
     expect(await page.getByRole('heading', { name: 'Permintaan Anda diteruskan' }).count()).toBe(0);
   },
 );
+
+test('[PUB-096, PUB-099][DECISIONS 54] the set-up fee is paid directly, and its success view is on the page afterwards', async ({
+  app,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(phone);
+  await signInAs(visitor, BUYER, app.url);
+  const { page } = visitor;
+  await page.goto('/saas-setup');
+  await proceed(page).waitFor();
+  await expectSound(page);
+  await page.getByRole('link', { name: 'Bayar setup Rp 10.000.000' }).click();
+  await page.waitForURL(/\/checkout\/setup-saas/);
+  await chooseBank(page);
+  await payAtGateway(page);
+  await page.getByRole('heading', { name: 'Ini milik Anda sekarang' }).waitFor();
+  await page.goto('/saas-setup');
+  await page.getByText('Pembayaran setup Anda sudah kami terima.').waitFor();
+  await page.getByText('Lunas', { exact: true }).waitFor();
+  await expectSound(page);
+  await page.getByRole('link', { name: 'Lihat yang disiapkan' }).click();
+  await page.getByRole('heading', { name: 'Yang disiapkan sebelum hari pertama' }).waitFor();
+});
 
 test('[PUB-098, PUB-099] a browser that holds the tab back is left a link, and only that link forwards', async ({
   app,

@@ -16,7 +16,7 @@ test('[MKT-001, MKT-004, MKT-005, MKT-007] filter, search and order live in the 
 }) => {
   const { page } = await openVisitor(desktop);
   await page.goto('/marketplace');
-  await page.getByText('25 produk').waitFor();
+  await page.getByText('26 produk').waitFor();
   await page.getByText('Langganan', { exact: true }).click();
   await page.getByText('7 produk', { exact: true }).waitFor();
   expect(new URL(page.url()).search).toBe('?kind=subscription');
@@ -32,7 +32,7 @@ test('[MKT-001, MKT-004, MKT-005, MKT-007] filter, search and order live in the 
   await page.getByText('Tidak ada produk').waitFor();
   await expectSound(page);
   await page.getByRole('link', { name: 'Hapus filter' }).click();
-  await page.getByText('25 produk').waitFor();
+  await page.getByText('26 produk').waitFor();
 });
 
 test('[MKT-010, MKT-011, MKT-012, MKT-013] a product that is coming soon shows its date, no price, and can not be bought', async ({

@@ -5,8 +5,8 @@ import { useTheme } from '#app/hooks/use-theme.ts';
 import { pageCopy } from '#messages/page.ts';
 
 /**
- * 4000 ms, at most three visible (PUB-061, PUB-062). On small screens below the header, because bars and sheets have
- * their buttons at the lower edge.
+ * 4000 ms, at most three visible (PUB-061, PUB-062). On small screens above the bars and the buttons of sheets at the
+ * lower edge, and never over the title of the page.
  */
 export function Toaster() {
   const { theme } = useTheme();
@@ -20,9 +20,9 @@ export function Toaster() {
       theme={theme === 'dark' ? 'dark' : 'light'}
       duration={4000}
       visibleToasts={3}
-      position={isSmall ? 'top-center' : 'bottom-right'}
-      offset={{ top: 68, bottom: 88, right: 24 }}
-      mobileOffset={{ top: 68, left: 12, right: 12 }}
+      position={isSmall ? 'bottom-center' : 'bottom-right'}
+      offset={{ bottom: 88, right: 24 }}
+      mobileOffset={{ bottom: 88, left: 12, right: 12 }}
       containerAriaLabel={pageCopy.notices}
       gap={8}
       icons={{

@@ -1,4 +1,5 @@
 import { PageHeader } from '#app/components/page/page-header.tsx';
+import { PagePart } from '#app/components/page/page-part.tsx';
 import { RefreshButton } from '#app/components/page/refresh-button.tsx';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 import { dashboardCopy as copy } from '#messages/admin-dashboard.ts';
@@ -22,6 +23,7 @@ const columnClasses = 'max-xl:contents xl:grid xl:grid-cols-[minmax(0,1fr)] xl:g
 
 /** A morning: what waits, who comes, then the money. */
 export function DashboardPage({ dashboard, period }: DashboardPageProps) {
+  const { unread } = dashboard;
   return (
     <>
       <PageHeader
@@ -36,20 +38,38 @@ export function DashboardPage({ dashboard, period }: DashboardPageProps) {
       </PageHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-9 xl:grid-cols-[7fr_5fr]">
         <div className={columnClasses}>
-          <WaitingList attention={dashboard.attention} />
+          <PagePart {...{ unread }} title={copy.attention} of={['attention', 'products', 'received']}>
+            <WaitingList attention={dashboard.attention} />
+          </PagePart>
           <div className="max-xl:order-3">
-            <RevenuePanel dashboard={dashboard} period={period} />
+            <PagePart
+              {...{ unread }}
+              title={copy.revenue.label}
+              of={['stats', 'firstSaleDay', 'revenueByDay', 'orderCounts']}
+            >
+              <RevenuePanel dashboard={dashboard} period={period} />
+            </PagePart>
           </div>
           <div className="max-xl:order-5">
-            <StatsGrid dashboard={dashboard} />
+            <PagePart
+              {...{ unread }}
+              title={copy.figures}
+              of={['stats', 'products', 'received', 'orderCounts']}
+            >
+              <StatsGrid dashboard={dashboard} />
+            </PagePart>
           </div>
         </div>
         <div className={columnClasses}>
           <div className="max-xl:-order-1">
-            <SessionsPanel sessions={dashboard.today.sessions} read_at={dashboard.read_at} />
+            <PagePart {...{ unread }} title={copy.sessions.title} of={['sessions']}>
+              <SessionsPanel sessions={dashboard.today.sessions} read_at={dashboard.read_at} />
+            </PagePart>
           </div>
           <div className="max-xl:order-2">
-            <TodayList follow_ups={dashboard.today.follow_ups} />
+            <PagePart {...{ unread }} title={copy.today.title} of={['followUps']}>
+              <TodayList follow_ups={dashboard.today.follow_ups} />
+            </PagePart>
           </div>
           {dashboard.subscriptions !== null && (
             <div className="max-xl:order-3">
@@ -60,7 +80,9 @@ export function DashboardPage({ dashboard, period }: DashboardPageProps) {
             <QuickActions />
           </div>
           <div className="max-xl:order-4">
-            <TopOrders orders={dashboard.top_orders} />
+            <PagePart {...{ unread }} title={copy.topOrders.title} of={['topOrders']}>
+              <TopOrders orders={dashboard.top_orders} />
+            </PagePart>
           </div>
         </div>
       </div>

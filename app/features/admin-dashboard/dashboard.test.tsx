@@ -41,6 +41,7 @@ const calm: Dashboard = {
   },
   today: { follow_ups: [], sessions: [] },
   subscriptions: null,
+  unread: [],
   read_at: '2026-11-22T03:00:00Z',
 };
 const order: Dashboard['top_orders'][number] = {
@@ -57,6 +58,16 @@ const show = (part: Partial<Dashboard> = {}) =>
   runInLanguage('en', () => htmlOf(<DashboardPage dashboard={{ ...calm, ...part }} period="30d" />));
 
 describe('the dashboard', () => {
+  test('says of a part that could not be read that it could not, with a way to ask again, and shows the others', () => {
+    const html = show({ unread: ['topOrders', 'stats'] });
+    const text = textOf(html);
+    for (const part of ['Top Orders: could not be read', 'Shop figures: could not be read'])
+      expect(text).toContain(part);
+    expect(text).not.toContain('Registered users');
+    expect(html.match(/<button[^>]*>(?:(?!<\/button>).)*Try again/gs)?.length).toBe(3);
+    for (const part of ['Who comes', 'Follow-ups']) expect(text).toContain(part);
+  });
+
   test('[ADM-026, ADM-028, ADM-029, ADM-030, ADM-031, ADM-032, ADM-033, ADM-034, ADM-035, ADM-036] has eight figures, each with its caption', () => {
     const html = show();
     expect(html).toMatch(/<h1[^>]*>Admin Dashboard<\/h1>/);

@@ -56,6 +56,7 @@ const line = (amount: number, type: WalletTransaction['type']): WalletTransactio
   reference_id: null,
   description: 'Keterangan',
   metadata: {},
+  paid: null,
   created_at: AT,
 });
 

@@ -51,7 +51,9 @@ function FreeConsultationAction({ standing: eligibility, isBusy, onBook }: FreeC
     case 'used':
       return <ActionLink to="/user/bookings">{copy.schedule}</ActionLink>;
     case 'ready':
-      return (
+      return eligibility.hasTimes ? (
+        <ActionLink to="/user/bookings/free/time">{copy.chooseTime}</ActionLink>
+      ) : (
         <Button
           size="lg"
           className="justify-self-start"

@@ -7,7 +7,9 @@ import type { bookFreeConsultation, listBookings } from '#contract/account/shop/
 import { freeCopy as copy } from '#messages/consultation.ts';
 
 export type FreeConsultation =
-  | { readonly state: 'checking' | 'visitor' | 'unknown' | 'ready' | 'used' }
+  | { readonly state: 'checking' | 'visitor' | 'unknown' | 'used' }
+  /** With a calendar the time is chosen first, and only a chosen time uses the month. */
+  | { readonly state: 'ready'; readonly hasTimes: boolean }
   | { readonly state: 'incomplete'; readonly percent: number };
 
 const bookings = createQuery({
@@ -41,7 +43,10 @@ export function useFreeConsultation() {
 function toEligibility(answer: ReturnType<typeof bookings.get>['answer']): FreeConsultation {
   if (answer === undefined) return { state: 'checking' };
   if (!answer.ok) return { state: 'unknown' };
-  const { is_eligible, is_used, percent } = answer.value.free_consultation;
+  const { free_consultation, bookable } = answer.value;
+  const { is_eligible, is_used, percent } = free_consultation;
   if (is_used) return { state: 'used' };
-  return is_eligible ? { state: 'ready' } : { state: 'incomplete', percent };
+  return is_eligible
+    ? { state: 'ready', hasTimes: bookable.includes('free') }
+    : { state: 'incomplete', percent };
 }

@@ -1,4 +1,4 @@
-import { BookOpen, CalendarClock, Check, Download, Play, ReceiptText } from 'lucide-react';
+import { ArrowDown, BookOpen, CalendarClock, Check, Play, ReceiptText } from 'lucide-react';
 import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { DownloadForm } from '#app/components/commerce/download-form.tsx';
@@ -110,7 +110,7 @@ function FirstAction({ purchase: { product, course, files } }: { readonly purcha
     ? ([CalendarClock, '#sesi-judul', copy.seeTime] as const)
     : file === undefined
       ? ([BookOpen, '#isi-produk', copy.read] as const)
-      : ([Download, '#berkas', copy.files(files.length)] as const);
+      : ([ArrowDown, '#berkas', copy.files(files.length)] as const);
   return (
     <Button asChild size="lg" block>
       <a href={href}>

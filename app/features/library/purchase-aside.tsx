@@ -57,8 +57,11 @@ export function PurchaseAside({ purchase }: { readonly purchase: Purchase }) {
         {holding.download_count > 0 && <Fact label={copy.downloads}>{holding.download_count}</Fact>}
       </Facts>
       <Facts title={copy.summary}>
-        <Fact label={copy.sections}>{sections.length}</Fact>
-        {course !== null && <Fact label={copy.lessons}>{course.progress.lessons_total}</Fact>}
+        {course === null ? (
+          <Fact label={copy.sections}>{sections.length}</Fact>
+        ) : (
+          <Fact label={copy.lessons}>{course.progress.lessons_total}</Fact>
+        )}
         <Fact label={copy.files}>{files.length}</Fact>
       </Facts>
       {purchase.refund !== null && !isGuest && <RefundTerms refund={purchase.refund} />}

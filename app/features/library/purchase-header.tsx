@@ -1,4 +1,4 @@
-import { ArrowLeft, Award, Download, Play } from 'lucide-react';
+import { ArrowDown, ArrowLeft, Award, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import { LessonProgress } from '#app/components/course/lesson-progress.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
@@ -60,7 +60,7 @@ function QuickActions({ purchase: { product, course, files } }: { readonly purch
       {files.length > 0 && (
         <Button asChild variant="outline">
           <a href="#berkas">
-            <Download aria-hidden="true" />
+            <ArrowDown aria-hidden="true" />
             {copy.toFiles}
           </a>
         </Button>

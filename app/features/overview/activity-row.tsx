@@ -1,10 +1,9 @@
 import { ArrowDownLeft, RefreshCw, ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
-import { Money } from '#app/components/commerce/money.tsx';
+import { LineMoney } from '#app/components/commerce/line-money.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { WalletTransaction } from '#contract/account/shop/wallet.ts';
-import { ledgerLabel, ledgerTitle } from '#messages/ledger-labels.ts';
-import { toRupiah } from '#shared/money/money.ts';
+import { ledgerTitle, statementLabel } from '#messages/ledger-labels.ts';
 import { formatDayTime } from '#shared/time/dates.ts';
 
 /** A line of the ledger; sign and colour carry its direction (PORT-013, PORT-014), and a purchase leads to its order. */
@@ -31,10 +30,10 @@ export function ActivityRow({ line }: { readonly line: WalletTransaction }) {
           title
         )}
       </b>
-      <Money amount={toRupiah(line.amount_bigint)} signed className="text-right font-semibold text-ui" />
+      <LineMoney line={line} className="text-right font-semibold text-ui" />
       <span className="num text-ink-3 text-small">{formatDayTime(line.created_at)}</span>
       <Badge variant={isCredit ? 'ok' : 'off'} className="justify-self-end">
-        {ledgerLabel(line)}
+        {statementLabel(line)}
       </Badge>
     </li>
   );

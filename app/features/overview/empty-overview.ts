@@ -21,5 +21,6 @@ export const emptyOverview: Overview = {
   order_count: 0,
   in_hand: null,
   due: [],
+  unread: [],
   free_consultation: { is_eligible: false, is_used: false, percent: 0 },
 };

@@ -46,6 +46,7 @@ const line = (different: Partial<WalletTransaction>): WalletTransaction => ({
   reference_id: null,
   description: 'Rekap penjualan',
   metadata: {},
+  paid: null,
   created_at: '2026-11-15T01:02:00Z',
   ...different,
 });
@@ -114,6 +115,19 @@ describe('the overview', () => {
     expect(html).toMatch(/text-debit[^"]*">−Rp 209\.000/);
     expect(html).toMatch(/text-credit[^"]*">\+Rp 500\.000/);
     expect(html).toMatch(/href="\/user\/billing"[^>]*>Lihat Semua/);
+  });
+
+  test('[DECISIONS 68] a purchase that was paid directly is one line without a sign; a part of it from the balance has one', () => {
+    const whole = line({ amount_bigint: sen(0), paid: { method: 'qris', amount_bigint: sen(4_900_000) } });
+    const part = line({
+      amount_bigint: sen(-2_500_000),
+      paid: { method: 'va_bca', amount_bigint: sen(2_400_000) },
+    });
+    const html = htmlOf(<Activity activity={[whole, { ...part, id: '2' }]} />);
+    expect(textOf(html)).toMatch(
+      /Rekap penjualan Rp 49\.000 15 Nov, 08\.02 Pembelian, dibayar dengan QRIS Rekap penjualan −Rp 25\.000 .* Pembelian, Rp 24\.000 dibayar dengan [^R]*BCA/,
+    );
+    expect(html).not.toContain('text-credit');
   });
 
   test('[PORT-016, PORT-019, PORT-021, PORT-022] says what is empty when nothing is there or nothing could be read', () => {

@@ -24,8 +24,9 @@ export function usePlayerKeys(keys: Keys): void {
       const { previousHref, nextHref, video } = latest.current;
       const href = event.key === 'n' ? nextHref : event.key === 'p' ? previousHref : null;
       if (href !== null) navigate(href);
-      // The native controls of a focused video handle the same keys.
-      else if (event.target !== video.current && seekVideo(video.current, event.key)) event.preventDefault();
+      // The native controls of a focused video handle the same keys, but for `k`.
+      else if (event.key !== 'k' && event.target === video.current) return;
+      else if (seekVideo(video.current, event.key)) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -1,16 +1,27 @@
 import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
 import { Motif } from '#app/components/brand/motif.tsx';
 import { DialogForm } from '#app/components/dialogs/dialog-form.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { saasSetupCopy } from '#messages/saas-setup.ts';
+import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
+import { SAAS_SETUP_SLUG } from '#shared/shop/services.ts';
 import { SetupPricing } from './setup-pricing.tsx';
 
 export interface ProceedProps {
   readonly onProceed: () => void;
 }
 
-export function OfferHero({ onProceed }: ProceedProps) {
-  const { title, lede, action, plan, note } = saasSetupCopy.hero;
+interface OfferHeroProps extends ProceedProps {
+  /** Of the set-up; null: it is not for sale here. */
+  readonly price: Rupiah | null;
+  /** By the viewer. */
+  readonly isPaid: boolean;
+}
+
+export function OfferHero({ onProceed, price, isPaid }: OfferHeroProps) {
+  const { title, lede, action, plan, note, pay } = saasSetupCopy.hero;
+  const { paid } = saasSetupCopy;
   return (
     <section id="hero" className="relative isolate overflow-hidden border-line border-b">
       <Motif
@@ -34,7 +45,21 @@ export function OfferHero({ onProceed }: ProceedProps) {
           </div>
           <p className="mt-4 max-w-[36em] text-ink-2 text-small">{note}</p>
         </div>
-        <SetupPricing className="max-lg:justify-self-center" />
+        <div className="grid w-full max-w-[440px] content-start gap-4 max-lg:justify-self-center">
+          <SetupPricing stamp={isPaid ? paid.stamp : null} />
+          {isPaid && (
+            <p role="status" className="px-4 text-ink-2 text-ui">
+              {paid.text}
+            </p>
+          )}
+          {price !== null && (
+            <Button asChild size="lg" variant={isPaid ? 'outline' : 'primary'} className="mx-4">
+              <Link to={isPaid ? `/user/purchases/${SAAS_SETUP_SLUG}` : `/checkout/${SAAS_SETUP_SLUG}`}>
+                {isPaid ? paid.open : pay(formatRupiah(price))}
+              </Link>
+            </Button>
+          )}
+        </div>
       </div>
     </section>
   );

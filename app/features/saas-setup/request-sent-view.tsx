@@ -42,7 +42,7 @@ export function RequestSentView({ message, onBack }: RequestSentViewProps) {
         </div>
         <NextSteps hours={support_hours} />
       </div>
-      <SetupPricing isStamped className="max-lg:justify-self-center lg:self-start" />
+      <SetupPricing stamp={saasSetupCopy.nota.stamp} className="max-lg:justify-self-center lg:self-start" />
     </section>
   );
 }

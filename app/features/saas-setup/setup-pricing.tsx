@@ -6,13 +6,13 @@ import { formatSignedRupiah, rupiah } from '#shared/money/money.ts';
 import { firstMonthTotal, saasPackage } from '#shared/shop/saas-package.ts';
 
 interface SetupPricingProps {
-  /** Stamped once the request has been passed on. */
-  readonly isStamped?: boolean;
+  /** What became of it: the request was passed on, or the set-up is paid. */
+  readonly stamp?: { readonly state: string; readonly money: string } | null;
   readonly className?: string;
 }
 
 /** The price as a till prints it: it comes out of a slot, and its lower edge is torn (PUB-009 to PUB-012). */
-export function SetupPricing({ isStamped = false, className }: SetupPricingProps) {
+export function SetupPricing({ stamp = null, className }: SetupPricingProps) {
   const copy = saasSetupCopy.nota;
   return (
     <aside aria-label={copy.label} className={cn('w-full max-w-[440px]', className)}>
@@ -21,7 +21,7 @@ export function SetupPricing({ isStamped = false, className }: SetupPricingProps
         <div
           className={cn(
             'torn-edge relative bg-lift px-4 pt-7 text-ui sm:px-7',
-            isStamped ? 'pb-34' : 'pb-11',
+            stamp === null ? 'pb-11' : 'pb-34',
           )}
         >
           <p className="flex items-baseline justify-between gap-3 border-line border-b pb-3.5">
@@ -30,7 +30,7 @@ export function SetupPricing({ isStamped = false, className }: SetupPricingProps
           </p>
           <PricingLines />
           <p className="mt-5 text-ink-2 text-small">{copy.foot}</p>
-          {isStamped && <Stamp />}
+          {stamp !== null && <Stamp {...stamp} />}
         </div>
       </div>
     </aside>
@@ -81,12 +81,11 @@ function PricingLine({ label, children }: { readonly label: string; readonly chi
   );
 }
 
-function Stamp() {
-  const { stamp } = saasSetupCopy.nota;
+function Stamp({ state, money }: NonNullable<SetupPricingProps['stamp']>) {
   return (
     <p className="-rotate-[7deg] absolute right-6 bottom-11 rounded-small border-2 border-credit bg-lift px-3.5 py-1.5 text-center text-credit leading-tight">
-      <b className="block font-bold text-t3 uppercase tracking-[0.06em]">{stamp.state}</b>
-      <span className="text-small">{stamp.money}</span>
+      <b className="block font-bold text-t3 uppercase tracking-[0.06em]">{state}</b>
+      <span className="text-small">{money}</span>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useActionData, useSearchParams } from 'react-router';
-import { signInClientAction } from '#app/features/account/actions/sign-in-client-action.ts';
+import { firstSignInClientAction } from '#app/features/account/actions/sign-in-client-action.ts';
 import { signupAction } from '#app/features/account/actions/signup-action.ts';
 import { AuthLayout } from '#app/features/account/auth-layout.tsx';
 import { CheckEmail } from '#app/features/account/check-email.tsx';
@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => signupAction(args);
-export const clientAction = signInClientAction;
+export const clientAction = firstSignInClientAction;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: accountCopy.signup.pageTitle, robots: 'noindex' });

@@ -78,19 +78,23 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
 
 export const clientMiddleware = [navigationTimeout];
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const { viewer: loaded } = useViewer();
   if (isRouteErrorResponse(error) && error.status === 401) return <PortalSignInRequired />;
-  if (!isOutageError(error)) return <PortalError requestId={requestIdOf(error)} />;
-  return <PageOutage requestId={requestIdOf(error)} />;
-}
-
-/** Keeps the signed-in shell around the failed page. */
-function PageOutage({ requestId }: { readonly requestId: string | undefined }) {
-  const { viewer } = useViewer();
-  if (viewer === null) return <PortalOutage requestId={requestId} />;
+  const requestId = requestIdOf(error);
+  // Before hydration and in an outage the one that the page came with.
+  const viewer = loaded ?? loaderData?.known ?? null;
+  const isOutage = isOutageError(error);
+  if (viewer === null)
+    return isOutage ? <PortalOutage {...{ requestId }} /> : <PortalError {...{ requestId }} />;
+  // The frame stays: the other pages may be well.
   return (
     <PortalShell viewer={viewer}>
-      <PageError title={screensCopy.outage.title} message={portalCopy.outage} requestId={requestId} />
+      <PageError
+        title={isOutage ? screensCopy.outage.title : screensCopy.error.title}
+        message={isOutage ? portalCopy.outage : portalCopy.failed}
+        requestId={requestId}
+      />
     </PortalShell>
   );
 }

@@ -1,5 +1,6 @@
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
+import { PagePart } from '#app/components/page/page-part.tsx';
 import { Activity } from '#app/features/overview/activity.tsx';
 import { BalancePanel } from '#app/features/overview/balance-panel.tsx';
 import { emptyOverview } from '#app/features/overview/empty-overview.ts';
@@ -13,6 +14,7 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getOverview } from '#contract/account/overview.ts';
 import { listProducts } from '#contract/public/products.ts';
 import { overviewCopy as copy } from '#messages/overview.ts';
+import type { OverviewPart } from '#shared/answer-parts.ts';
 import type { Route } from './+types/overview.ts';
 
 /** A part that fails is logged and its lists are empty (PORT-022). */
@@ -33,8 +35,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });
 
+/** What is due is told whole, or not at all. */
+const TODAY: readonly OverviewPart[] = [
+  ...(['wallet', 'subscriptions', 'bookings', 'classes', 'course', 'payments', 'reviews'] as const),
+];
+const FIGURES: readonly OverviewPart[] = ['wallet', 'subscriptions', 'bookings', 'orders'];
+
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const overview = loaderData.overview ?? emptyOverview;
+  const { unread } = overview;
   const shelves = (
     <>
       <MarketplaceProducts products={loaderData.products} />
@@ -46,15 +55,27 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
       <PageHeader title={copy.title} />
       {loaderData.overview === null && <ErrorState title={copy.failed} className="mb-6" />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-rows-[1fr_auto] lg:grid-cols-[minmax(0,11fr)_minmax(0,8fr)]">
-        {loaderData.overview !== null && <TodayPanel overview={overview} />}
-        <BalancePanel overview={overview} />
-        <Figures overview={overview} />
+        {loaderData.overview !== null && (
+          <PagePart {...{ unread }} title={copy.todayPanel} of={TODAY}>
+            <TodayPanel overview={overview} />
+          </PagePart>
+        )}
+        <PagePart {...{ unread }} title={copy.balance} of={['wallet']}>
+          <BalancePanel overview={overview} />
+        </PagePart>
+        <PagePart {...{ unread }} title={copy.figures} of={FIGURES}>
+          <Figures overview={overview} />
+        </PagePart>
       </div>
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,11fr)_minmax(0,8fr)]">
         {/* Who has bought nothing looks for something; who has bought looks at what became of it. */}
         {overview.order_count === 0 && shelves}
-        <Spending weeks={overview.history.weeks} since={overview.wallet.created_at} />
-        <Activity activity={overview.activity} />
+        <PagePart {...{ unread }} title={copy.spending} of={['wallet']}>
+          <Spending weeks={overview.history.weeks} since={overview.wallet.created_at} />
+        </PagePart>
+        <PagePart {...{ unread }} title={copy.activity} of={['wallet']}>
+          <Activity activity={overview.activity} />
+        </PagePart>
         {overview.order_count > 0 && shelves}
       </div>
     </>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '#shared/language/language.ts';
 import { mailLanguages } from '#shared/people/account-mails.ts';
-import { consentPurposes } from '#shared/people/consents.ts';
+import { consentPurposes, withdrawablePurposes } from '#shared/people/consents.ts';
 import { endpoint } from '../../endpoint.ts';
 import { senField, timestamp, uuid } from '../../fields.ts';
 
@@ -51,6 +51,10 @@ const consent = z
     purpose: z.enum(consentPurposes),
     is_granted: z.boolean(),
     source: z.string(),
+    terms_of: timestamp
+      .nullable()
+      .meta({ description: 'When the terms that were agreed to had last been changed.' }),
+    privacy_of: timestamp.nullable().meta({ description: 'The same of the privacy policy.' }),
     created_at: timestamp,
   })
   .meta({ id: 'Consent' });
@@ -72,7 +76,7 @@ export const withdrawConsent = endpoint({
   summary: 'Take a consent back; what was sent with a form is then deleted',
   tag: 'Account',
   role: 'user',
-  params: z.object({ purpose: z.enum(consentPurposes) }),
+  params: z.object({ purpose: z.enum(withdrawablePurposes) }),
   output: z.object({ consents: z.array(consent) }),
   refusals: {},
 });

@@ -59,6 +59,10 @@ export const walletTransaction = z
     reference_id: z.string().nullable(),
     description: z.string(),
     metadata: z.record(z.string(), z.unknown()),
+    paid: z.object({ method: z.string(), amount_bigint: senField }).nullable().meta({
+      description:
+        'What a payment brought for this purchase in the same step; its top-up is no line of its own then. `amount_bigint` is what both did to the balance.',
+    }),
     created_at: timestamp,
   })
   .meta({ id: 'WalletTransaction' });
@@ -87,7 +91,7 @@ const transactionFilter = {
 export const listWalletTransactions = endpoint({
   method: 'get',
   path: '/api/wallet/transactions',
-  summary: 'Ledger lines of the own wallet, newest first',
+  summary: 'The own wallet, newest first: a purchase and the payment for it are one line',
   tag: 'Wallet',
   role: 'user',
   query: z.object({ currency: currency.default('IDR'), ...transactionFilter, ...window(50) }),
@@ -98,7 +102,7 @@ export const listWalletTransactions = endpoint({
 export const exportTransactions = endpoint({
   method: 'get',
   path: '/api/wallet/transactions.csv',
-  summary: 'All ledger lines of the own wallet that fit, as a table for spreadsheets',
+  summary: 'All lines of the own wallet that fit, as a table for spreadsheets',
   tag: 'Wallet',
   role: 'user',
   rate_limit: { name: 'export', points: 10, seconds: 60 },

@@ -34,7 +34,8 @@ export function planLearning({ past, products, random }: World, kept: readonly B
 const lessonsOf = (modules: DemoProduct['modules']) =>
   modules.flatMap(({ lessons }) => lessons.flatMap(({ id }) => (id === undefined ? [] : [id])));
 
-const asksForWork = (slug: string, lesson: string) => readLesson(slug, lesson).assignment !== undefined;
+const asksForWork = (slug: string, lesson: string) =>
+  readLesson(slug, lesson).assignment?.is_required === true;
 
 /** A few lessons at a time, until today; the last one that is reached stays open, unless it ends the course. */
 function planSittings({ name, slug, days_ago }: Bought, lessons: readonly string[], all: number) {

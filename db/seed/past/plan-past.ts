@@ -2,7 +2,7 @@ import { DAY_MS } from '#shared/time/dates.ts';
 import type { DemoProduct } from '../demo-products.ts';
 import type { Bought, Dated } from './past-events.ts';
 import { planLearning } from './plan-learning.ts';
-import { planClass, planMeetings, planSession } from './plan-sessions.ts';
+import { planClass, planMeeting, planMeetings, planSession } from './plan-sessions.ts';
 import type { Past, PastLead, PastPerson } from './read-past.ts';
 
 interface Shelf {
@@ -47,6 +47,8 @@ export function planPast(past: Past, products: readonly DemoProduct[], now: Date
     ...past.leads.flatMap(planLead),
     ...past.sessions.flatMap(planSession),
     ...past.classes.flatMap(planClass),
+    ...planSubscription(past.due, new Set(), products),
+    ...planMeeting(past.meeting, products),
   );
   const oldest = Math.max(...past.subscriptions.map(({ begun }) => begun));
   for (let day = oldest - 1; day >= 0; day--) events.push({ kind: 'renew', days_ago: day + 0.9 });
@@ -96,7 +98,7 @@ function planPerson(person: PastPerson, world: World): readonly Dated[] {
     ...all.flatMap(({ days_ago, subscription }) =>
       subscription === null
         ? planVisit(customer, days_ago, world)
-        : planSubscription(subscription, customer, world),
+        : planSubscription(subscription, customer.owned, world.products),
     ),
   ];
 }
@@ -145,10 +147,10 @@ function pick(shelves: readonly Shelf[], share: number): Shelf | null {
 
 function planSubscription(
   { name, slug, begun, cancelled, poor, trial }: Past['subscriptions'][number],
-  customer: Customer,
-  { products }: World,
+  owned: Set<string>,
+  products: World['products'],
 ): readonly Dated[] {
-  const price = products.find((product) => product.slug === slug)?.price ?? 0;
+  const price = priceOf(slug, products);
   // The wallet is filled for all periods at once; who is poor filled it for the first one only.
   const periods = trial ? 0 : poor ? 1 : Math.floor((begun - (cancelled ?? 0)) / 28) + 1;
   const amount = price * periods;
@@ -157,9 +159,12 @@ function planSubscription(
   events.push({ kind: 'subscribe', name, slug, with_trial: trial, days_ago: begun });
   if (cancelled !== undefined) events.push({ kind: 'cancel', name, slug, days_ago: cancelled });
   // What is kept for renewals is not spent on visits.
-  customer.owned.add(slug);
+  owned.add(slug);
   return events;
 }
+
+const priceOf = (slug: string, products: World['products']) =>
+  products.find((product) => product.slug === slug)?.price ?? 0;
 
 /** Paid purchases of things that can be given back, oldest first. */
 function returnable(events: readonly Dated[], past: Past): readonly Bought[] {

@@ -1,3 +1,4 @@
+import type { DemoProduct } from '../demo-products.ts';
 import type { Dated } from './past-events.ts';
 import type { Past } from './read-past.ts';
 
@@ -39,6 +40,20 @@ export function planSession(session: Past['sessions'][number]): readonly Dated[]
   if (outcome === undefined) return events;
   const days_ago = outcome === 'cancelled' ? -day + 1.2 : -day - 0.8;
   return [...events, { kind: 'end_session', session: 'free', name, outcome, note, days_ago }];
+}
+
+/** A consultation whose price is topped up for it, so that the balance stays what it was. */
+export function planMeeting(
+  { slug, bought, answer, ...at }: Past['meeting'],
+  products: readonly DemoProduct[],
+): readonly Dated[] {
+  const { name } = at;
+  const amount = products.find((product) => product.slug === slug)?.price ?? 0;
+  return [
+    { kind: 'top_up', name, amount, ends: 'paid', days_ago: bought + 0.02 },
+    { kind: 'buy', name, slug, days_ago: bought + 0.01 },
+    { kind: 'choose_time', session: 'paid', ...at, answer, days_ago: bought },
+  ];
 }
 
 /** A class, said when it is put on sale; after each of its sessions the staff says who came. */

@@ -24,6 +24,15 @@ const lead = z.strictObject({
   ),
 });
 
+const subscription = z.strictObject({
+  name: text,
+  slug: text,
+  begun: days,
+  cancelled: days.exactOptional(),
+  poor: z.boolean().default(false),
+  trial: z.boolean().default(false),
+});
+
 const past = z.strictObject({
   people: z.array(
     z.strictObject({
@@ -35,16 +44,7 @@ const past = z.strictObject({
     }),
   ),
   favourites: z.record(text, z.int().positive()),
-  subscriptions: z.array(
-    z.strictObject({
-      name: text,
-      slug: text,
-      begun: days,
-      cancelled: days.exactOptional(),
-      poor: z.boolean().default(false),
-      trial: z.boolean().default(false),
-    }),
-  ),
+  subscriptions: z.array(subscription),
   refunds: z.array(
     z.strictObject({ reason: text, after: days, verdict: z.enum(['approve', 'reject']), note: z.string() }),
   ),
@@ -73,6 +73,16 @@ const past = z.strictObject({
       place: text,
     }),
   ),
+  due: subscription,
+  meeting: z.strictObject({
+    name: text,
+    slug: text,
+    /** Days ago. */
+    bought: days,
+    day: z.int().positive(),
+    hour: z.int().min(0).max(23),
+    answer: text,
+  }),
 });
 
 export type Past = z.output<typeof past>;
@@ -81,9 +91,9 @@ export type PastLead = Past['leads'][number];
 
 export const readPast = () => readYaml('past/past.yaml', past);
 
-/** Everybody's address: nobody's. */
+/** Everybody's address: nobody's. A demo account is named by its own. */
 export const emailOf = (name: string): string =>
-  `${name.toLowerCase().replaceAll(' ', '.')}@pelanggan.example`;
+  name.includes('@') ? name : `${name.toLowerCase().replaceAll(' ', '.')}@pelanggan.example`;
 
 const sentForm = z.discriminatedUnion('form_type', [
   z.object({ form_type: z.literal('free_audit'), body: formEndpoints.free_audit.body }),

@@ -4,15 +4,17 @@ import { lockWallet } from '#server/modules/ledger/index.ts';
 import { prepareReadViewer } from '#server/modules/reports/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
+import type { OnUnread } from '#server/platform/failures/open-parts.ts';
 import { succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 
 export interface SessionServices {
   readonly db: Database;
+  readonly onUnread: OnUnread;
 }
 
-export function sessionRoutes({ db }: SessionServices): readonly Implementation[] {
-  const readViewer = prepareReadViewer(db.orm);
+export function sessionRoutes({ db, onUnread }: SessionServices): readonly Implementation[] {
+  const readViewer = prepareReadViewer(db.orm, onUnread);
   return [
     implement(contract.getViewer, async ({ caller }) =>
       succeed({ user: caller === null ? null : await readViewer(caller.id) }),

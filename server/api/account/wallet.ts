@@ -22,11 +22,7 @@ import {
   type TopUpServices,
 } from '#server/modules/payments/index.ts';
 import { redeemVoucher } from '#server/modules/vouchers/index.ts';
-import {
-  exportWalletTransactions,
-  listWalletTransactions,
-  readWalletSummary,
-} from '#server/modules/wallet/index.ts';
+import { exportWalletTransactions, listStatement, readWalletSummary } from '#server/modules/wallet/index.ts';
 import { runInLanguage } from '#server/platform/text/request-language.ts';
 import { mapValue, refuse, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
@@ -40,7 +36,7 @@ export function walletRoutes(services: TopUpServices): readonly Implementation[]
       succeed({ wallet: await readWalletSummary(db.orm, caller.id) }),
     ),
     implement(listWalletTransactionsEndpoint, async ({ caller, query }) =>
-      succeed(await listWalletTransactions(db.orm, caller.id, { ...query, month: firstDay(query.month) })),
+      succeed(await listStatement(db.orm, caller.id, { ...query, month: firstDay(query.month) })),
     ),
     implement(exportTransactions, async ({ caller, query }) => {
       const { mail_language } = await readPreferences(db.orm, caller.id);

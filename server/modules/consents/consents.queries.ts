@@ -1,36 +1,69 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Consent } from '#contract/account/sessions/privacy.ts';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
+import type { SitePage } from '#shared/content/content.ts';
 import type { ConsentPurpose } from '#shared/people/consents.ts';
 import { consents } from './consents.schema.ts';
 
-export type ConsentInsert = typeof consents.$inferInsert;
+export type ConsentInsert = Omit<typeof consents.$inferInsert, 'terms_of' | 'privacy_of'>;
+
+/** When a page was last changed; null: there is none. */
+const versionOf = (page: SitePage) =>
+  sql<string | null>`(select updated_at from site_pages where name = ${page})`;
 
 export async function insertConsent(tx: Tx, consent: ConsentInsert): Promise<void> {
-  await tx.insert(consents).values(consent);
+  const versions = consent.is_granted
+    ? { terms_of: versionOf('terms'), privacy_of: versionOf('privacy') }
+    : {};
+  await tx.insert(consents).values({ ...consent, ...versions });
 }
 
-const columns = pickColumns(consents, ['purpose', 'is_granted', 'source', 'created_at']);
+/** Whether the terms and the privacy policy as they stand now were agreed to. */
+export async function hasAgreed(reader: Reader, userId: string): Promise<boolean> {
+  const found = and(
+    eq(consents.user_id, userId),
+    eq(consents.purpose, 'terms'),
+    sql`${consents.terms_of} is not distinct from ${versionOf('terms')}`,
+    sql`${consents.privacy_of} is not distinct from ${versionOf('privacy')}`,
+  );
+  return (await reader.$count(consents, found)) > 0;
+}
+
+const columns = pickColumns(consents, [
+  'purpose',
+  'is_granted',
+  'source',
+  'terms_of',
+  'privacy_of',
+  'created_at',
+]);
+
+/** Also what was agreed to without an account, by the address that the account has proved since. */
+const ofPerson = (userId: string) =>
+  or(
+    eq(consents.user_id, userId),
+    and(
+      isNull(consents.user_id),
+      sql`${consents.email_digest} = (
+        select encode(sha256(convert_to(lower(u.email), 'utf8')), 'hex') from users u
+        where u.id = ${userId} and u.email_verified)`,
+    ),
+  );
 
 /** The latest decision on each purpose. */
 export function listConsents(reader: Reader, userId: string): Promise<Consent[]> {
   return reader
     .selectDistinctOn([consents.purpose], columns)
     .from(consents)
-    .where(eq(consents.user_id, userId))
+    .where(ofPerson(userId))
     .orderBy(consents.purpose, desc(consents.id))
     .limit(50);
 }
 
 /** Every decision, newest first. */
 export function readConsentHistory(reader: Reader, userId: string): Promise<Consent[]> {
-  return reader
-    .select(columns)
-    .from(consents)
-    .where(eq(consents.user_id, userId))
-    .orderBy(desc(consents.id))
-    .limit(1000);
+  return reader.select(columns).from(consents).where(ofPerson(userId)).orderBy(desc(consents.id)).limit(1000);
 }
 
 /** Whether the latest decision on a purpose is a yes; no decision is a no. */

@@ -1,5 +1,5 @@
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bigintId, recordedAt } from '#server/platform/database/columns.ts';
+import { bigintId, isoTimestamp, recordedAt } from '#server/platform/database/columns.ts';
 import { consentPurposes } from '#shared/people/consents.ts';
 
 export const consents = pgTable('consents', {
@@ -9,5 +9,8 @@ export const consents = pgTable('consents', {
   purpose: text({ enum: consentPurposes }).notNull(),
   is_granted: boolean().notNull(),
   source: text().notNull(),
+  /** When the terms and the privacy policy that were agreed to had last been changed. */
+  terms_of: isoTimestamp(),
+  privacy_of: isoTimestamp(),
   created_at: recordedAt(),
 });

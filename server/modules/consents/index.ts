@@ -3,4 +3,4 @@
  * address, so it may outlive the account whose consents it proves.
  */
 export { hasConsent, listConsents, readConsentHistory } from './consents.queries.ts';
-export { recordConsent } from './record-consent.ts';
+export { recordConsent, recordTerms } from './record-consent.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '#server/platform/database/db.ts';
-import { type ConsentInsert, insertConsent } from './consents.queries.ts';
+import { type ConsentInsert, hasAgreed, insertConsent } from './consents.queries.ts';
 
 interface ConsentDecision extends Pick<ConsentInsert, 'purpose' | 'is_granted' | 'source'> {
   /** Null for a visitor. */
@@ -11,6 +11,15 @@ interface ConsentDecision extends Pick<ConsentInsert, 'purpose' | 'is_granted' |
 /** Records a yes or no; the address only as a digest. */
 export async function recordConsent(tx: Tx, { email, ...decision }: ConsentDecision): Promise<void> {
   await insertConsent(tx, { ...decision, email_digest: digestOf(email) });
+}
+
+/** Records that somebody went on under the line that names terms and privacy policy; of an account once for each version. */
+export async function recordTerms(
+  tx: Tx,
+  person: Pick<ConsentDecision, 'user_id' | 'email' | 'source'>,
+): Promise<void> {
+  if (person.user_id !== null && (await hasAgreed(tx, person.user_id))) return;
+  await recordConsent(tx, { ...person, purpose: 'terms', is_granted: true });
 }
 
 function digestOf(email: string): string {

@@ -126,22 +126,27 @@ export async function readPostingId(reader: Reader, key: string): Promise<number
 
 export type WalletEntry = Awaited<ReturnType<typeof readWalletEntries>>[number];
 
-/** Entries of one type, of one month, or older than a given entry. */
+/** Entries of one type, of one month, older than a given entry, or that meet a condition on `ledger_entries` and `ledger_postings`. */
 export interface EntryFilter {
   readonly type?: LedgerType | undefined;
   readonly from?: Date | undefined;
   readonly until?: Date | undefined;
   /** Cursor: only entries before the one with this id. */
   readonly before_id?: number | undefined;
+  readonly where?: SQL | undefined;
 }
 
-function conditionOf(walletId: string, { type, from, until, before_id }: EntryFilter): SQL | undefined {
+function conditionOf(
+  walletId: string,
+  { type, from, until, before_id, where }: EntryFilter,
+): SQL | undefined {
   return and(
     eq(ledgerEntries.wallet_id, walletId),
     type === undefined ? undefined : eq(ledgerPostings.type, type),
     from === undefined ? undefined : gte(ledgerEntries.created_at, from.toISOString()),
     until === undefined ? undefined : lt(ledgerEntries.created_at, until.toISOString()),
     before_id === undefined ? undefined : lt(ledgerEntries.id, before_id),
+    where,
   );
 }
 

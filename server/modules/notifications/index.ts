@@ -1,5 +1,6 @@
 /** Composes mails from facts; never sends one nor decides who gets it. */
 
+export { createBoundedMailer } from './bounded-mailer.ts';
 export { createBrandedMailer } from './branded-mailer.ts';
 export { writeFor } from './greeting.ts';
 export { leadConfirmationMail, leadNoticeMail } from './leads/lead-mails.ts';

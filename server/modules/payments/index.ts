@@ -38,7 +38,7 @@ export {
 } from './open-top-up.ts';
 export type { Paid, PaidPurchases } from './paid-purchases.ts';
 export type { PaymentNotRefundable } from './payments.errors.ts';
-export { erasePayer, readUnpaid as listUnpaid } from './payments.queries.ts';
+export { erasePayer, hasPaid, readUnpaid as listUnpaid } from './payments.queries.ts';
 export { readBroughtFor, readPaymentOf } from './purchase-payments.queries.ts';
 export { getOwnPayment, listOwnPayments } from './read-payments.ts';
 export { listFindings, reviewPayment } from './reconciliation/reconciliation.ts';

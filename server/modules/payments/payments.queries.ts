@@ -276,3 +276,11 @@ export async function erasePayer(tx: Tx, userId: string): Promise<void> {
     .set({ raw_payload: {}, description: '', checkout_url: null, qr_text: null })
     .where(eq(payments.user_id, userId));
 }
+
+/** Whether money came from the account with this address, also if it went back. */
+export async function hasPaid(reader: Reader, email: string): Promise<boolean> {
+  const { rowCount } = await reader.execute(sql`
+    select from payments p join users u on u.id = p.user_id
+    where u.email = ${email.toLowerCase()} and p.status in ('completed', 'refunded') limit 1`);
+  return rowCount === 1;
+}

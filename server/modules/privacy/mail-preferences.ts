@@ -9,7 +9,7 @@ import { stopReminders } from '#server/modules/payment-reminders/index.ts';
 import { leaveAll, leaveWait } from '#server/modules/product-waits/index.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { type UnsubscribeTopic, unsubscribeTopics } from '#shared/people/account-mails.ts';
-import { type ConsentPurpose, formOf } from '#shared/people/consents.ts';
+import { formOf, type WithdrawablePurpose } from '#shared/people/consents.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 
 type Change = InputOf<typeof contract.updatePreferences>['body'];
@@ -89,7 +89,7 @@ function signatureOf(body: string, secret: string): string {
 interface Withdrawal {
   readonly id: string;
   readonly email: string;
-  readonly purpose: ConsentPurpose;
+  readonly purpose: WithdrawablePurpose;
   readonly source: 'settings' | 'mail';
 }
 

@@ -46,6 +46,7 @@ test('a copy of everything is packed by a job, for its owner only', async ({ db 
   expect(data.orders).toHaveLength(1);
   expect(data.wallet_transactions).toHaveLength(2);
   expect(data.forms).toMatchObject([{ form_type: 'join_community', email }]);
+  expect(data.consents).toMatchObject([{ purpose: 'form:join_community', source: 'form' }]);
   expect(JSON.stringify(data)).not.toMatch(/"(password|\w*(token|secret|hash|codes))"/i);
   await makeAccount(db, 'lain@contoh.example');
   const stranger = await cookieFor(app, 'lain@contoh.example');

@@ -10,16 +10,22 @@ import { listUnpaid } from '#server/modules/payments/index.ts';
 import { findPeople } from '#server/modules/people/index.ts';
 import { listUnreviewed } from '#server/modules/reviews/index.ts';
 import { listSubscriptionSummaries } from '#server/modules/subscriptions/index.ts';
-import { readWalletAtAGlance } from '#server/modules/wallet/index.ts';
+import { readWalletAtAGlance, unusedWallet, type WalletAtAGlance } from '#server/modules/wallet/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
+import { type OnUnread, openParts } from '#server/platform/failures/open-parts.ts';
+import type { OverviewPart } from '#shared/answer-parts.ts';
 import { type ReportPeriod, reportDays } from '#shared/shop/reports.ts';
 import { dueOf } from './due.rules.ts';
 import { readFigures } from './reports.queries.ts';
 
 /** ADM-028 to ADM-046: current figures, in sen and WIB days. */
-export async function readDashboard(reader: Reader, period: ReportPeriod): Promise<Dashboard> {
+export async function readDashboard(
+  reader: Reader,
+  period: ReportPeriod,
+  onUnread: OnUnread = () => undefined,
+): Promise<Dashboard> {
   const now = new Date();
-  const { stats, ...figures } = await readFigures(reader, reportDays[period], now);
+  const { stats, ...figures } = await readFigures(reader, { days: reportDays[period], now, onUnread });
   const completed = figures.orders_by_status.find(({ status }) => status === 'completed');
   return {
     ...figures,
@@ -33,8 +39,18 @@ const RECENT = 5;
 const RUNNING = { limit: 100, offset: 0 } as const;
 const MAX_REVIEWS = 2;
 
-/** The portal's home page, every figure from the ledger (DECISIONS 45). */
-export async function readOverview(reader: Reader, userId: string, now: Date): Promise<Overview> {
+interface OverviewRequest {
+  readonly user_id: string;
+  readonly now: Date;
+  readonly onUnread: OnUnread;
+}
+
+/** The portal's home page, every figure from the ledger (DECISIONS 45); what cannot be read is named, and the rest is there. */
+export async function readOverview(
+  reader: Reader,
+  { user_id: userId, now, onUnread }: OverviewRequest,
+): Promise<Overview> {
+  const parts = openParts<OverviewPart>(onUnread);
   const [
     { wallet, history, recent },
     subscribed,
@@ -45,14 +61,14 @@ export async function readOverview(reader: Reader, userId: string, now: Date): P
     unpaid,
     unreviewed,
   ] = await Promise.all([
-    readWalletAtAGlance(reader, userId, { now, limit: RECENT }),
-    listSubscriptionSummaries(reader, userId, RUNNING),
-    readBookings(reader, userId, now),
-    listHeldSessions(reader, { user_id: userId, now }),
-    countOwnOrders(reader, userId),
-    readCurrentCourse(reader, userId, now),
-    listUnpaid(reader, userId),
-    listUnreviewed(reader, userId, MAX_REVIEWS),
+    parts.read('wallet', readWalletAtAGlance(reader, userId, { now, limit: RECENT }), noWallet(userId)),
+    parts.read('subscriptions', listSubscriptionSummaries(reader, userId, RUNNING), []),
+    parts.read('bookings', readBookings(reader, userId, now), noBookings),
+    parts.read('classes', listHeldSessions(reader, { user_id: userId, now }), []),
+    parts.read('orders', countOwnOrders(reader, userId), 0),
+    parts.read('course', readCurrentCourse(reader, userId, now), null),
+    parts.read('payments', listUnpaid(reader, userId), []),
+    parts.read('reviews', listUnreviewed(reader, userId, MAX_REVIEWS), []),
   ]);
   const subscriptions = subscribed
     .filter(({ status }) => status !== 'expired')
@@ -81,8 +97,21 @@ export async function readOverview(reader: Reader, userId: string, now: Date): P
       sessions,
       unreviewed,
     }),
+    unread: parts.unread(),
   };
 }
+
+const noBookings = {
+  bookings: [],
+  free_consultation: { is_eligible: false, is_used: false, percent: 0 },
+  talks: 0,
+};
+
+const noWallet = (user_id: string): WalletAtAGlance => ({
+  wallet: unusedWallet(user_id),
+  history: { days: [], weeks: [] },
+  recent: [],
+});
 
 const MAX_HITS = 5;
 

@@ -3,7 +3,9 @@ import type { Dashboard, SessionOfDay } from '#contract/admin/dashboard.ts';
 import { parseKeptFigures } from '#server/modules/subscriptions/index.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
-import { part, readTogether } from '#server/platform/database/read-together.ts';
+import { part, readWhatCanBe } from '#server/platform/database/read-together.ts';
+import type { OnUnread } from '#server/platform/failures/open-parts.ts';
+import { dashboardParts } from '#shared/answer-parts.ts';
 import type { BookingKind } from '#shared/bookings/bookings.ts';
 import { sen, toRupiah } from '#shared/money/money.ts';
 import { DAY_MS, dayOf, startOfDay } from '#shared/time/dates.ts';
@@ -135,26 +137,24 @@ const keptSubscriptions = part<{ figures: unknown }>(sql`select figures from sub
 
 type Figures = Omit<Dashboard, 'stats' | 'read_at'> & { readonly stats: Stats };
 
-/** All of the dashboard in one statement. */
-export async function readFigures(reader: Reader, days: number, now: Date): Promise<Figures> {
-  const found = await readTogether(reader, {
-    ...{
-      stats,
-      products,
-      topOrders,
-      firstSaleDay,
-      followUps,
-      orderCounts,
-      received,
-      attention,
-      keptSubscriptions,
-    },
+interface FiguresRequest {
+  readonly days: number;
+  readonly now: Date;
+  readonly onUnread: OnUnread;
+}
+
+/** All of the dashboard in one statement; without what cannot be read. */
+export async function readFigures(reader: Reader, { days, now, onUnread }: FiguresRequest): Promise<Figures> {
+  const parts = {
+    ...{ stats, products, topOrders, firstSaleDay, followUps, orderCounts, received, attention },
+    keptSubscriptions,
     revenueByDay: revenueByDay(days),
     sessions: sessionsOf(now),
-  });
-  const counted = only(found.stats);
-  const { totalProducts, sold_out } = only(found.products);
-  const { new_leads, ...all } = only(found.received);
+  };
+  const { found, unread } = await readWhatCanBe(reader, parts, onUnread);
+  const counted = found.stats[0] ?? noStats;
+  const { totalProducts, sold_out } = found.products[0] ?? noProducts;
+  const { new_leads, ...all } = found.received[0] ?? nothingReceived;
   return {
     stats: { ...counted, totalProducts, totalRevenue: sen(counted.totalRevenue) },
     top_orders: found.topOrders.map((order) => ({ ...order, amount: toRupiah(sen(order.amount_bigint)) })),
@@ -162,16 +162,24 @@ export async function readFigures(reader: Reader, days: number, now: Date): Prom
       day,
       amount_bigint: sen(amount_bigint),
     })),
-    first_sale_on: only(found.firstSaleDay).day,
+    first_sale_on: found.firstSaleDay[0]?.day ?? null,
     orders_by_status: found.orderCounts,
     received: all,
     subscriptions: parseKeptFigures(found.keptSubscriptions[0]?.figures),
-    attention: { ...only(found.attention), sold_out, new_leads },
+    attention: { ...(found.attention[0] ?? noAttention), sold_out, new_leads },
     today: { sessions: found.sessions.map(toSession), follow_ups: found.followUps },
+    unread: dashboardParts.filter((name) => unread.has(name)),
   };
 }
 
-function only<Row>([row]: readonly Row[]): Row {
-  if (row === undefined) throw new Error('an aggregate has always one row');
-  return row;
-}
+/** In the place of what could not be read; `unread` says so. */
+const noStats = {
+  ...{ totalUsers: 0, totalRevenue: 0, totalWallets: 0, totalPayments: 0 },
+  ...{ totalBlogPosts: 0, totalCaseStudies: 0 },
+};
+const noProducts = { totalProducts: 0, sold_out: 0 };
+const nothingReceived = { leads: 0, new_leads: 0, form_submissions: 0 };
+const noAttention = {
+  ...{ failed_webhooks: 0, stuck_payments: 0, lesson_questions: 0, hand_ins: 0, refund_requests: 0 },
+  ...{ book_findings: 0, pending_adjustments: 0, admin_changes: 0, flagged_payments: 0, open_disputes: 0 },
+};

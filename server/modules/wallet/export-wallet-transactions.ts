@@ -1,10 +1,11 @@
 import type { WalletTransaction } from '#contract/account/shop/wallet.ts';
 import { exportHeadings as headings } from '#messages/exports.ts';
+import { paymentMethodLabel } from '#messages/payment-ways.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
 import { toRupiah } from '#shared/money/money.ts';
 import { dayOf, formatTime } from '#shared/time/dates.ts';
-import { streamWalletTransactions, type TransactionFilter } from './wallet-history.ts';
+import { streamStatement, type TransactionFilter } from './wallet-history.ts';
 
 const header = () => [
   headings.date,
@@ -14,15 +15,17 @@ const header = () => [
   headings.reference,
   headings.amount,
   headings.balance,
+  headings.method,
+  headings.paidDirectly,
 ];
 
-/** Streams the matching transactions as CSV, in whole rupiah. */
+/** Streams the matching lines as CSV, in whole rupiah: amounts are changes of the balance, what was paid for a purchase directly stands beside them. */
 export function exportWalletTransactions(reader: Reader, userId: string, filter: TransactionFilter): CsvFile {
   const parts = ['transaksi', filter.month?.slice(0, 7), filter.type].filter((part) => part !== undefined);
   return {
     file_name: `${parts.join('-')}.csv`,
     content_type: CSV_TYPE,
-    content: csvTable(header(), rowsOf(streamWalletTransactions(reader, userId, filter))),
+    content: csvTable(header(), rowsOf(streamStatement(reader, userId, filter))),
   };
 }
 
@@ -41,5 +44,7 @@ function cellsOf(line: WalletTransaction): CsvRow {
     reference,
     toRupiah(line.amount_bigint),
     toRupiah(line.balance_after),
+    line.paid === null ? '' : paymentMethodLabel(line.paid.method),
+    line.paid === null ? '' : toRupiah(line.paid.amount_bigint),
   ];
 }

@@ -4,6 +4,11 @@
  */
 
 export { exportWalletTransactions } from './export-wallet-transactions.ts';
-export { readAnyWallet, readWalletSummary } from './read-wallet-summary.ts';
+export { readAnyWallet, readWalletSummary, unusedWallet } from './read-wallet-summary.ts';
 export { listAllWallets } from './wallet.queries.ts';
-export { listWalletTransactions, readWalletAtAGlance } from './wallet-history.ts';
+export {
+  listStatement,
+  listWalletTransactions,
+  readWalletAtAGlance,
+  type WalletAtAGlance,
+} from './wallet-history.ts';

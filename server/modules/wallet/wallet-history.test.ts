@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/db.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { makePerson } from '#tests/support/shop/people.ts';
 import { lineOf, makeProduct } from '#tests/support/shop/products.ts';
-import { exportWalletTransactions, listWalletTransactions, readWalletAtAGlance } from './index.ts';
+import { exportWalletTransactions, listStatement, readWalletAtAGlance } from './index.ts';
 
 /** Backdates entries past the append-only guard. */
 async function moveEntries(db: Database, moments: readonly string[]): Promise<void> {
@@ -75,7 +75,7 @@ describe('the history of a wallet', () => {
     const buyer = await spend(db);
     await moveEntries(db, ['2026-10-30T16:59:00Z', '2026-10-31T16:59:00Z', '2026-10-31T17:01:00Z']);
     const list = (filter: { type?: 'purchase' | 'refund'; month?: string }) =>
-      listWalletTransactions(db.orm, buyer.id, { ...filter, limit: 1, offset: 0 });
+      listStatement(db.orm, buyer.id, { ...filter, limit: 1, offset: 0 });
     expect(await list({ type: 'purchase' })).toMatchObject({
       total: 2,
       transactions: [{ amount_bigint: -7_500_000 }],
@@ -95,9 +95,11 @@ describe('the history of a wallet', () => {
     const { content, file_name } = exportWalletTransactions(db.orm, buyer.id, { month: '2026-11-01' });
     expect(file_name).toBe('transaksi-2026-11.csv');
     const [head, line, end] = (await new Response(content('comma')).text()).split('\r\n');
-    expect(head).toBe('Tanggal,Jam (WIB),Jenis,Keterangan,Referensi,Jumlah (Rp),Saldo (Rp)');
+    expect(head).toBe(
+      'Tanggal,Jam (WIB),Jenis,Keterangan,Referensi,Jumlah (Rp),Saldo (Rp),Dibayar dengan,Dibayar langsung (Rp)',
+    );
     expect(line).toMatch(
-      /^2026-11-01,00\.01,purchase,"'=Templat, ""murah""",order [0-9a-f-]{36},-75000,175000$/,
+      /^2026-11-01,00\.01,purchase,"'=Templat, ""murah""",order [0-9a-f-]{36},-75000,175000,,$/,
     );
     expect(end).toBe('');
     const all = await new Response(exportWalletTransactions(db.orm, buyer.id, {}).content('comma')).text();

@@ -13,10 +13,15 @@ import {
 import type { Reader } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { LedgerType } from '#shared/money/ledger.ts';
-import { sen, subtractSen } from '#shared/money/money.ts';
+import { addSen, sen, subtractSen } from '#shared/money/money.ts';
 import { dayAfter, lastDays, nextMonth, startOfDay } from '#shared/time/dates.ts';
 import { summaryOf } from './read-wallet-summary.ts';
-import { selectTopUpDescriptions } from './wallet.queries.ts';
+import {
+  countPaidTopUps,
+  selectDirectPayments,
+  selectTopUpDescriptions,
+  withoutPaidTopUps,
+} from './wallet.queries.ts';
 
 const DAYS = 30;
 const WEEKS = 26;
@@ -52,28 +57,60 @@ export interface TransactionFilter {
   readonly month?: string | undefined;
 }
 
-/** Lists transactions of the user's wallet, newest first, and their total; amounts in sen. */
+/** Lists the ledger's lines of the user's wallet, newest first, and their total; amounts in sen. */
 export async function listWalletTransactions(
   reader: Reader,
   userId: string,
   { limit, offset, ...filter }: TransactionFilter & PageWindow,
-): Promise<{ readonly transactions: WalletTransaction[]; readonly total: number }> {
-  return transactionsOf(reader, await readWallet(reader, userId), { limit, offset, ...filter });
+): Promise<TransactionPage> {
+  const wallet = await readWallet(reader, userId);
+  if (wallet === null) return NO_TRANSACTIONS;
+  const wanted = entryFilter(filter);
+  const [entries, total] = await Promise.all([
+    readWalletEntries(reader, wallet.id, { ...wanted, limit, offset }),
+    isWhole(filter) ? wallet.entry_count : countWalletEntries(reader, wallet.id, wanted),
+  ]);
+  return { transactions: await toTransactions(reader, entries, userId), total };
 }
 
-async function transactionsOf(
+/** Lists the wallet as its owner reads it: a purchase and the payment for it are one line. */
+export async function listStatement(
+  reader: Reader,
+  userId: string,
+  { limit, offset, ...filter }: TransactionFilter & PageWindow,
+): Promise<TransactionPage> {
+  return statementOf(reader, await readWallet(reader, userId), { limit, offset, ...filter });
+}
+
+interface TransactionPage {
+  readonly transactions: WalletTransaction[];
+  readonly total: number;
+}
+const NO_TRANSACTIONS: TransactionPage = { transactions: [], total: 0 };
+
+const isWhole = ({ type, month }: TransactionFilter) => type === undefined && month === undefined;
+
+async function statementOf(
   reader: Reader,
   wallet: WalletRow | null,
   { limit, offset, ...filter }: TransactionFilter & PageWindow,
-) {
-  if (wallet === null) return { transactions: [], total: 0 };
-  const wanted = entryFilter(filter);
-  const isWhole = filter.type === undefined && filter.month === undefined;
+): Promise<TransactionPage> {
+  if (wallet === null) return NO_TRANSACTIONS;
+  const wanted = { ...entryFilter(filter), where: withoutPaidTopUps };
   const [entries, total] = await Promise.all([
     readWalletEntries(reader, wallet.id, { ...wanted, limit, offset }),
-    isWhole ? wallet.entry_count : countWalletEntries(reader, wallet.id, wanted),
+    isWhole(filter)
+      ? countPaidTopUps(reader, wallet).then((paid) => wallet.entry_count - paid)
+      : countWalletEntries(reader, wallet.id, wanted),
   ]);
-  return { transactions: await toTransactions(reader, entries, wallet.user_id), total };
+  return {
+    transactions: await withPayments(
+      reader,
+      wallet.id,
+      await toTransactions(reader, entries, wallet.user_id),
+    ),
+    total,
+  };
 }
 
 export interface WalletAtAGlance {
@@ -93,15 +130,15 @@ export async function readWalletAtAGlance(
   const [wallet, history, { transactions: recent }] = await Promise.all([
     summaryOf(reader, userId, row),
     historyOf(reader, row, now),
-    transactionsOf(reader, row, { limit, offset: 0 }),
+    statementOf(reader, row, { limit, offset: 0 }),
   ]);
   return { wallet, history, recent };
 }
 
 const BATCH = 1000;
 
-/** Streams every matching transaction, newest first, in batches. */
-export async function* streamWalletTransactions(
+/** Streams every matching line of the statement, newest first, in batches. */
+export async function* streamStatement(
   reader: Reader,
   userId: string,
   filter: TransactionFilter,
@@ -110,9 +147,9 @@ export async function* streamWalletTransactions(
   if (wallet === null) return;
   let before_id: number | undefined;
   for (;;) {
-    const window = { ...entryFilter(filter), before_id, limit: BATCH, offset: 0 };
+    const window = { ...entryFilter(filter), where: withoutPaidTopUps, before_id, limit: BATCH, offset: 0 };
     const entries = await readWalletEntries(reader, wallet.id, window);
-    yield* await toTransactions(reader, entries, userId);
+    yield* await withPayments(reader, wallet.id, await toTransactions(reader, entries, userId));
     before_id = entries.at(-1)?.id;
     if (entries.length < BATCH) return;
   }
@@ -138,5 +175,29 @@ async function toTransactions(
     user_id: userId,
     transaction_type: transactionType(entry.type, entry.amount_bigint),
     description: words.get(entry.reference_id ?? '') ?? entry.description,
+    paid: null,
   }));
+}
+
+/** Puts the payment of a purchase into its line, so that the balances of neighbours still meet. */
+async function withPayments(
+  reader: Reader,
+  wallet_id: string,
+  lines: readonly WalletTransaction[],
+): Promise<WalletTransaction[]> {
+  const order_ids = lines.flatMap(({ type, reference_type, reference_id }) =>
+    type !== 'refund' && reference_type === 'order' && reference_id !== null ? [reference_id] : [],
+  );
+  const payments = await selectDirectPayments(reader, { wallet_id, order_ids });
+  return lines.map((line) => {
+    const payment = line.type === 'refund' ? undefined : payments.get(line.reference_id ?? '');
+    if (payment === undefined) return line;
+    const brought = sen(payment.amount_bigint);
+    return {
+      ...line,
+      amount_bigint: addSen(line.amount_bigint, brought),
+      balance_before: subtractSen(line.balance_before, brought),
+      paid: { method: payment.method, amount_bigint: brought },
+    };
+  });
 }

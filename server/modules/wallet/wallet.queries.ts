@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { WalletDispute } from '#contract/account/shop/wallet.ts';
 import type { ListedWallet } from '#contract/admin/sales/wallets.ts';
+import type { WalletRow } from '#server/modules/ledger/index.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
@@ -100,4 +101,55 @@ export async function selectOwner(
     sql`select full_name as user_name, email as user_email from users where id = ${userId}`,
   );
   return rows[0] ?? null;
+}
+
+/** The top-ups of payments that bought something in the same step: the entry after them names an order that names the payment. */
+const paidForPurchase = sql`(
+  ledger_postings.type = 'topup' and ledger_postings.reference_type = 'payment' and exists (
+    select from (
+      select next.posting_id from ledger_entries next
+      where next.wallet_id = ledger_entries.wallet_id and next.id > ledger_entries.id order by next.id limit 1
+    ) spent join orders o on o.posting_id = spent.posting_id
+    where o.payment_id::text = ledger_postings.reference_id))`;
+
+/** A wallet as its owner reads it: what was paid from outside for a purchase is part of the purchase (DECISIONS 68). */
+export const withoutPaidTopUps = sql`not ${paidForPurchase}`;
+
+/** Orders beside the entry that paid for them and the top-up just before it, which is their payment's. */
+const directPayments = (wallet_id: string) => sql`
+  from orders o
+  join ledger_entries bought on bought.posting_id = o.posting_id and bought.wallet_id = ${wallet_id}
+  cross join lateral (
+    select e.amount_bigint, e.posting_id from ledger_entries e
+    where e.wallet_id = ${wallet_id} and e.id < bought.id order by e.id desc limit 1
+  ) brought
+  join ledger_postings paid on paid.id = brought.posting_id
+    and paid.type = 'topup' and paid.reference_type = 'payment' and paid.reference_id = o.payment_id::text`;
+
+/** How many entries `withoutPaidTopUps` leaves out. */
+export async function countPaidTopUps(
+  reader: Reader,
+  { id, user_id }: Pick<WalletRow, 'id' | 'user_id'>,
+): Promise<number> {
+  const { rows } = await reader.execute<{ total: number }>(sql`
+    select count(*)::integer as total ${directPayments(id)} where o.user_id = ${user_id}`);
+  return rows[0]?.total ?? 0;
+}
+
+interface DirectPayment {
+  readonly order_id: string;
+  readonly method: string;
+  readonly amount_bigint: number;
+}
+
+/** What payments brought in the same step as these orders, by order. */
+export async function selectDirectPayments(
+  reader: Reader,
+  { wallet_id, order_ids }: { readonly wallet_id: string; readonly order_ids: readonly string[] },
+): Promise<ReadonlyMap<string, DirectPayment>> {
+  if (order_ids.length === 0) return new Map();
+  const { rows } = await reader.execute<DirectPayment & Record<string, unknown>>(sql`
+    select o.id as order_id, o.payment_method as method, brought.amount_bigint ${directPayments(wallet_id)}
+    where o.id = any(${sql.param([...order_ids])}::uuid[])`);
+  return new Map(rows.map((row) => [row.order_id, row]));
 }

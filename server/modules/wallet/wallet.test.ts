@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { checkOut } from '#server/modules/checkout/index.ts';
+import { openIntent, topUpForIntent } from '#server/modules/intents/index.ts';
+import { rupiah } from '#shared/money/money.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { createPaymentFixture, deliver, openPayment } from '#tests/support/shop/payments.ts';
 import { makePerson } from '#tests/support/shop/people.ts';
 import { lineOf, makeProduct } from '#tests/support/shop/products.ts';
-import { listWalletTransactions, readWalletSummary } from './index.ts';
+import {
+  exportWalletTransactions,
+  listStatement,
+  listWalletTransactions,
+  readWalletSummary,
+} from './index.ts';
 
 const firstPage = { limit: 20, offset: 0 };
 
@@ -23,7 +30,7 @@ describe('a wallet as its owner sees it', () => {
       created_at: null,
       updated_at: null,
     });
-    expect(await listWalletTransactions(db.orm, person.id, firstPage)).toEqual({
+    expect(await listStatement(db.orm, person.id, firstPage)).toEqual({
       transactions: [],
       total: 0,
     });
@@ -62,16 +69,63 @@ describe('a wallet as its owner sees it', () => {
       reference_type: 'payment',
       reference_id: payment.payment_id,
     };
-    const all = await listWalletTransactions(db.orm, buyer.id, firstPage);
+    const all = await listStatement(db.orm, buyer.id, firstPage);
     expect(all).toMatchObject({ transactions: [spent, gained], total: 2 });
-    const second = await listWalletTransactions(db.orm, buyer.id, { limit: 1, offset: 1 });
+    const second = await listStatement(db.orm, buyer.id, { limit: 1, offset: 1 });
     expect(second).toMatchObject({ transactions: [gained], total: 2 });
+  });
+
+  test('[DECISIONS 68] shows a purchase and the payment for it as one line, and its balances and sums still agree', async ({
+    db,
+  }) => {
+    const buyer = await makePerson(db, { balance: 20_000 });
+    const product = await makeProduct(db, { price: 50_000 });
+    const fixture = createPaymentFixture(db);
+    const intent = await openIntent(db, 'checkout', { buyer, request: { items: [lineOf(product)] } });
+    if (!intent.ok) throw new Error(intent.refusal.code);
+    const opened = await topUpForIntent(fixture, {
+      ...{ user_id: buyer.id, intent_id: intent.value.id, returns_to: 'billing', amount: rupiah(30_000) },
+      ...{ payment_method: 'dev_mode', description: '', idempotency_key: randomUUID() },
+    });
+    if (!opened.ok) throw new Error(opened.refusal.code);
+    const { payment_id, session_id } = opened.value;
+    await deliver(fixture, { session_id, amount: 30_000, status: 'paid' });
+    const ledger = await listWalletTransactions(db.orm, buyer.id, firstPage);
+    expect(ledger).toMatchObject({
+      total: 3,
+      transactions: [{ paid: null }, { reference_id: payment_id }, {}],
+    });
+    const { transactions, total } = await listStatement(db.orm, buyer.id, firstPage);
+    expect({ transactions, total }).toMatchObject({
+      total: 2,
+      transactions: [
+        {
+          reference_type: 'order',
+          type: 'purchase',
+          amount_bigint: -2_000_000,
+          balance_before: 2_000_000,
+          balance_after: 0,
+          paid: { method: 'dev_mode', amount_bigint: 3_000_000 },
+        },
+        { balance_after: 2_000_000, paid: null },
+      ],
+    });
+    expect(await readWalletSummary(db.orm, buyer.id)).toMatchObject({
+      transaction_count: 2,
+      balance_bigint: 0,
+    });
+    expect(await listStatement(db.orm, buyer.id, { ...firstPage, type: 'topup' })).toMatchObject({
+      total: 0,
+    });
+    const { content } = exportWalletTransactions(db.orm, buyer.id, {});
+    const [, line] = (await new Response(content('comma')).text()).split('\r\n');
+    expect(line).toMatch(/,-20000,0,[^,]+,30000$/);
   });
 
   test('shows nothing of another wallet', async ({ db }) => {
     const person = await makePerson(db, { balance: 1_000 });
     await makePerson(db, { balance: 2_000 });
-    const { transactions } = await listWalletTransactions(db.orm, person.id, firstPage);
+    const { transactions } = await listStatement(db.orm, person.id, firstPage);
     expect(transactions).toMatchObject([{ user_id: person.id, amount_bigint: 100_000 }]);
   });
 });

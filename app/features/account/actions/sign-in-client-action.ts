@@ -4,18 +4,30 @@ import { toast } from '#app/lib/toast.ts';
 import { accountCopy } from '#messages/account.ts';
 import { unprefixed } from '#shared/language/page-language.ts';
 
+interface Words {
+  readonly title: string;
+  readonly text: string;
+}
+
+export const signInClientAction = welcoming(() => accountCopy.login.success);
+
+/** Where somebody may never have been before. */
+export const firstSignInClientAction = welcoming(() => accountCopy.signup.welcome);
+
 /** A redirect means that somebody has signed in, so the viewer is refreshed. */
-export async function signInClientAction(args: { readonly serverAction: () => Promise<unknown> }) {
-  try {
-    return await formClientAction(args);
-  } catch (result) {
-    if (result instanceof Response && isSignedInRedirect(result.headers.get('location'))) {
-      const { title, text } = accountCopy.login.success;
-      toast.success(title, { description: text });
-      void refreshViewer();
+function welcoming(words: () => Words) {
+  return async (args: { readonly serverAction: () => Promise<unknown> }) => {
+    try {
+      return await formClientAction(args);
+    } catch (result) {
+      if (result instanceof Response && isSignedInRedirect(result.headers.get('location'))) {
+        const { title, text } = words();
+        toast.success(title, { description: text });
+        void refreshViewer();
+      }
+      throw result;
     }
-    throw result;
-  }
+  };
 }
 
 function isSignedInRedirect(location: string | null): boolean {

@@ -29,7 +29,8 @@ export function AuthModal({ request, onClose }: AuthModalProps) {
   useOnSignedIn(request, onClose);
   const heading = headingFor(step, mode);
   const onSignedIn = () => {
-    toast.success(accountCopy.modal.login.done.title, { description: accountCopy.modal.login.done.text });
+    const { title, text } = mode === 'login' ? accountCopy.modal.login.done : accountCopy.signup.welcome;
+    toast.success(title, { description: text });
     void refresh();
   };
   return (

@@ -24,17 +24,20 @@ export function ConsentList({ consents }: { readonly consents: readonly Consent[
 }
 
 function ConsentRow({ consent }: { readonly consent: Consent }) {
-  const { purpose, is_granted, created_at } = consent;
+  const { purpose, is_granted, created_at, terms_of } = consent;
   const withdrawal = useAsk('withdraw-consent', purpose);
   const label = purposeLabel(purpose);
   return (
     <SettingsRow>
       <p className="min-w-0 flex-1">
         <b className="block font-semibold text-ui">{label}</b>
-        <span className="num text-ink-3 text-small">{formatArticleDate(created_at)}</span>
+        <span className="num text-ink-3 text-small">
+          {formatArticleDate(created_at)}
+          {purpose === 'terms' && terms_of !== null && `, ${copy.version(formatArticleDate(terms_of))}`}
+        </span>
       </p>
       <Badge variant={is_granted ? 'ok' : 'off'}>{is_granted ? copy.granted : copy.withdrawn}</Badge>
-      {is_granted && (
+      {is_granted && purpose !== 'terms' && (
         <>
           <AskButton ask={withdrawal} variant="quiet" size="sm">
             {copy.withdraw}

@@ -19,6 +19,8 @@ interface Props {
 /** The last sign-in method can not be removed. */
 export function GoogleSection({ security, hasFailed }: Props) {
   const linked = security.logins.filter(({ provider }) => provider === 'google');
+  // Nothing to do here: the shop does not offer it, and the account does not have it.
+  if (!security.google_available && linked.length === 0) return null;
   return (
     <SettingsSection title={copy.title} lede={security.google_available ? copy.lede : copy.off}>
       {hasFailed && (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Money } from '#app/components/commerce/money.tsx';
+import { LineMoney } from '#app/components/commerce/line-money.tsx';
 import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
 import { RowMenu } from '#app/components/data-table/row-menu.tsx';
 import { RowTitle } from '#app/components/data-table/row-title.tsx';
@@ -8,7 +8,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { DropdownMenuItem } from '#app/components/ui/dropdown-menu.tsx';
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import type { WalletTransaction } from '#contract/account/shop/wallet.ts';
-import { ledgerLabel, ledgerTitle } from '#messages/ledger-labels.ts';
+import { ledgerTitle, statementLabel } from '#messages/ledger-labels.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { shortId } from '#shared/short-id.ts';
@@ -72,12 +72,14 @@ const columns = (copy = walletCopy.columns): readonly Column<WalletTransaction>[
   dateColumn(copy.date),
   {
     header: walletCopy.kind,
-    cell: (line) => <StatusDot tone={line.amount_bigint > 0 ? 'ok' : 'off'}>{ledgerLabel(line)}</StatusDot>,
+    cell: (line) => (
+      <StatusDot tone={line.amount_bigint > 0 ? 'ok' : 'off'}>{statementLabel(line)}</StatusDot>
+    ),
   },
   {
     header: copy.amount,
     isNumber: true,
-    cell: ({ amount_bigint }) => <Money amount={toRupiah(amount_bigint)} signed className="font-semibold" />,
+    cell: (line) => <LineMoney line={line} className="font-semibold" />,
   },
   {
     header: copy.balance,

@@ -10,24 +10,37 @@ import { ProceedSection } from '#app/features/saas-setup/proceed-section.tsx';
 import { RequestSentView } from '#app/features/saas-setup/request-sent-view.tsx';
 import { WeeksSection } from '#app/features/saas-setup/weeks-section.tsx';
 import { useRequireSignIn } from '#app/hooks/session/use-require-sign-in.ts';
+import { useOwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { breadcrumbData } from '#app/lib/structured-data/breadcrumbs.ts';
 import { faqData } from '#app/lib/structured-data/business.ts';
 import { setupPackageData } from '#app/lib/structured-data/setup-package.ts';
+import { getProduct } from '#contract/public/products.ts';
 import { saasSetupCopy } from '#messages/saas-setup.ts';
 import { currentLanguage } from '#shared/language/language.ts';
+import { SAAS_SETUP_SLUG } from '#shared/shop/services.ts';
 import type { Route } from './+types/saas-setup.ts';
 
 const path = '/saas-setup';
 
+/** Without its product the page sells nothing, and WhatsApp is the way. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const found = await api(context).call(getProduct, { params: { id: SAAS_SETUP_SLUG } });
+  return {
+    product: found.ok && found.value.product.availability === 'available' ? found.value.product : null,
+  };
+}
+
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { ...saasSetupCopy.meta, path, image: '/og/page-saas-setup.png' });
 
-export default function SaasSetup() {
+export default function SaasSetup({ loaderData: { product } }: Route.ComponentProps) {
   const root = useRootData();
   const { title, description } = saasSetupCopy.meta;
   const [step, setStep] = useState<'offer' | 'redirecting' | 'forwarded'>('offer');
+  const owned = useOwnedProducts();
   const requireSignIn = useRequireSignIn();
   // Signing in comes first (PUB-097, DECISIONS 37).
   const proceed = () => requireSignIn(() => setStep('redirecting'), '/saas-setup');
@@ -45,7 +58,11 @@ export default function SaasSetup() {
           </>
         )}
       </ServerOnly>
-      <OfferHero onProceed={proceed} />
+      <OfferHero
+        onProceed={proceed}
+        price={product?.price ?? null}
+        isPaid={product !== null && owned.ids.has(product.id)}
+      />
       <IncludedSection />
       <WeeksSection />
       <FitSection />

@@ -11,6 +11,7 @@ import {
   searchEverything,
 } from '#server/modules/reports/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import type { OnUnread } from '#server/platform/failures/open-parts.ts';
 import { isAllowed } from '#shared/people/roles.ts';
 import { succeed } from '#shared/result.ts';
 import { reportFileName } from '#shared/shop/reports.ts';
@@ -54,11 +55,12 @@ export function reportRoutes({ clock }: Services): readonly Implementation[] {
 }
 
 /** Dashboard, search across the back-office, and the audit log. */
-export function overviewRoutes(): readonly Implementation[] {
+export function overviewRoutes({ onUnread }: { readonly onUnread: OnUnread }): readonly Implementation[] {
   return [
     implement(
       getDashboard,
-      async ({ reader, query: { period } }) => succeed({ dashboard: await readDashboard(reader, period) }),
+      async ({ reader, query: { period } }) =>
+        succeed({ dashboard: await readDashboard(reader, period, onUnread) }),
       { reads: 'replica' },
     ),
     implement(

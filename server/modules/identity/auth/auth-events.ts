@@ -1,5 +1,6 @@
 import { smsCopy } from '#messages/mails.ts';
 import { systemActor } from '#server/modules/audit/index.ts';
+import { recordTerms } from '#server/modules/consents/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import type { Logger } from '#server/platform/telemetry/logger.ts';
@@ -47,7 +48,7 @@ export function createAuthEvents(options: AuthEventOptions): RunningAuthEvents {
 
   return {
     // Every door of sign-up passes here; later mails are written by jobs, which know no page.
-    onAccountCreated: ({ id }) => keepMailLanguage(db, id),
+    onAccountCreated: (user) => beginAccount(db, user),
     async onVerificationRequested(user, token, landing) {
       const [own, goal] = [encodeURIComponent(token), encodeURIComponent(landing)];
       await send(user, {
@@ -104,8 +105,10 @@ export function createAuthEvents(options: AuthEventOptions): RunningAuthEvents {
   };
 }
 
-async function keepMailLanguage(db: Database, userId: string): Promise<void> {
-  await withTx(db, async (tx) =>
-    succeed(await updatePreferences(tx, userId, { mail_language: currentLanguage() })),
-  );
+/** Keeps the language of the page, and that its visitor agreed to terms and privacy policy. */
+async function beginAccount(db: Database, { id, email }: Pick<AuthUser, 'id' | 'email'>): Promise<void> {
+  await withTx(db, async (tx) => {
+    await recordTerms(tx, { user_id: id, email, source: 'sign_up' });
+    return succeed(await updatePreferences(tx, id, { mail_language: currentLanguage() }));
+  });
 }

@@ -3,7 +3,6 @@ import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { type PageWindow, totalOf } from '#server/platform/lists/list-window.ts';
 import type { Language } from '#shared/language/language.ts';
-import { sen } from '#shared/money/money.ts';
 import { GUEST_ACCESS_MINUTES } from '#shared/shop/guest-checkout.ts';
 import { type IntentRow, type IntentToWrite, intentColumns } from '../intents.queries.ts';
 import { purchaseIntents as intents } from '../intents.schema.ts';
@@ -92,18 +91,6 @@ export async function hasNothingElse(
        and not exists (select from user_products where user_id = ${user_id} and order_id is distinct from ${order_id})
       as is_alone`);
   return found.rows[0]?.is_alone === true;
-}
-
-/** Freebies that an address asked for within the last hour. */
-export async function countRecentFreebies(reader: Reader, email: string): Promise<number> {
-  return reader.$count(
-    intents,
-    and(
-      eq(intents.guest_email, email),
-      eq(intents.total_bigint, sen(0)),
-      sql`${intents.created_at} > now() - interval '1 hour'`,
-    ),
-  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { recordTerms } from '#server/modules/consents/index.ts';
 import { reserveDiscounts } from '#server/modules/discounts/index.ts';
 import {
   type GuestPayment,
@@ -16,7 +17,7 @@ import { purchasePath } from '#shared/shop/guest-checkout.ts';
 import type { IntentKind } from '#shared/shop/purchase-intents.ts';
 import { intentHandlers, type RefusalsByKind } from '../intent-handlers.ts';
 import type { IntentRow } from '../intents.queries.ts';
-import { countRecentFreebies, lockGuestForm, upsertGuestIntent } from './guests.queries.ts';
+import { lockGuestForm, upsertGuestIntent } from './guests.queries.ts';
 
 export interface GuestCheckout {
   readonly email: string;
@@ -49,9 +50,6 @@ type Refusal =
   | { readonly code: 'INTENT_SETTLED' }
   | { readonly code: 'SIGN_IN_FIRST' }
   | { readonly code: 'TOO_MANY_HOLDS' };
-
-/** More would make this a way to fill somebody's mailbox. */
-const FREEBIES_AN_HOUR = 3;
 
 /**
  * Keeps what a guest wants and opens its payment of exactly the price (DECISIONS 54). Asks nothing about the address,
@@ -102,11 +100,10 @@ async function keepIntent(tx: Tx, checkout: GuestCheckout): Promise<Result<Inten
   });
   if (intent === null) return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
   if (intent.status !== 'waiting') return refuse({ code: 'INTENT_SETTLED' });
+  await recordTerms(tx, { user_id: null, email, source: 'checkout' });
   const { held_by } = checkout;
   const reserved = await reserveDiscounts(tx, discounts, { user_id: null, intent_id: intent.id, held_by });
   if (!reserved.ok) return reserved;
-  if (total === 0 && (await countRecentFreebies(tx, email)) <= FREEBIES_AN_HOUR) {
-    await addJob(tx, { name: 'send-purchase-link', payload: { intent_id: intent.id } });
-  }
+  if (total === 0) await addJob(tx, { name: 'send-purchase-link', payload: { intent_id: intent.id } });
   return succeed(intent);
 }

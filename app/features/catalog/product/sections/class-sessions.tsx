@@ -57,10 +57,10 @@ type Sessions = Pick<Props, 'sessions' | 'next_session_at'>;
 const isOver = ({ starts_at }: Session, next: Props['next_session_at']): boolean =>
   next === null || Date.parse(starts_at) < Date.parse(next);
 
-/** All of its times; what is over stands back. */
+/** All of its times; what is over stands back, and says nothing to a buyer once nothing is to come. */
 export function SessionList({ sessions, next_session_at }: Sessions) {
   return (
-    <ProductSection title={productCopy.schedule} isEmpty={sessions.length === 0}>
+    <ProductSection title={productCopy.schedule} isEmpty={next_session_at === null}>
       <ol className="text-ui">
         {sessions.map((session, index) => (
           <li

@@ -17,6 +17,12 @@ const levelOf = ({ difficulty_level }: ProductDetail) =>
   difficulty_level === null ? null : difficultyLabels[difficulty_level];
 const languageOf = ({ language }: ProductDetail) => (language === 'id' ? productCopy.indonesian : language);
 
+/** Once it has begun, the next session beside the price says when one can join. */
+const startOf = ({ start_date, next_session_at: next, sessions }: ProductDetail) =>
+  start_date === null || (sessions.length > 0 && Date.parse(start_date) !== Date.parse(next ?? ''))
+    ? null
+    : formatArticleDate(start_date);
+
 const nounOf = ({ modules }: ProductDetail) => (modules.length > 0 ? 'course' : 'product');
 
 /** What to know before buying, in columns: what it needs (PROD-016), what it is (PROD-015), whom it is for (PROD-020). */
@@ -57,7 +63,7 @@ export function ProductFacts({ product }: { readonly product: ProductDetail }) {
             productCopy.capacity,
             product.max_students === null ? null : productCopy.seats(product.max_students),
           ],
-          [productCopy.start, product.start_date === null ? null : formatArticleDate(product.start_date)],
+          [productCopy.start, startOf(product)],
         ]}
       />
     </div>
