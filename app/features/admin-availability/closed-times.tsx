@@ -111,8 +111,8 @@ interface RowProps {
 function Row({ id, intent, title, children }: RowProps) {
   const form = useAdminForm({ id: `${intent}-${id}`, action: ACTION });
   return (
-    <li className="flex break-inside-avoid flex-wrap items-center justify-between gap-x-4 border-line border-t py-1.5">
-      <p className="text-ui">
+    <li className="flex break-inside-avoid items-center justify-between gap-x-4 border-line border-t py-1.5">
+      <p className="wrap-anywhere min-w-0 text-ui">
         <span className="num">{children}</span> {title !== '' && <span className="text-ink-2">{title}</span>}
       </p>
       <ActionForm form={form}>

@@ -30,7 +30,7 @@ export function DaySpans({ name, note, spans, onChange, action }: DaySpansProps)
   return (
     <fieldset className="flex flex-wrap items-start gap-x-3 border-line border-t py-1.5">
       <legend className="sr-only">{name}</legend>
-      <div className="flex min-h-tap flex-1 items-center gap-1.5 sm:w-36 sm:flex-none">
+      <div className="flex min-h-tap flex-1 items-center gap-1.5 sm:w-30 sm:flex-none">
         <Switch id={id} checked={spans.length > 0} onCheckedChange={toggle} className="-ml-0.5" />
         <label htmlFor={id} className="cursor-pointer text-ui leading-tight">
           {name}
@@ -122,17 +122,19 @@ function TimeSelect({ label, value, least, onChange }: TimeSelectProps) {
   const quarters = Array.from({ length: (last - first) / QUARTER + 1 }, (_, n) => first + n * QUARTER);
   const minutes = [...new Set([...quarters, value])].toSorted((a, b) => a - b);
   return (
-    <Select
-      aria-label={label}
-      value={value}
-      onChange={({ target }) => onChange(Number(target.value))}
-      className="num min-h-tap w-25 pr-8 pl-3"
-    >
-      {minutes.map((minute) => (
-        <option key={minute} value={minute}>
-          {formatClock(minute)}
-        </option>
-      ))}
-    </Select>
+    <div className="w-28 min-w-0">
+      <Select
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => onChange(Number(target.value))}
+        className="num"
+      >
+        {minutes.map((minute) => (
+          <option key={minute} value={minute}>
+            {formatClock(minute)}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 }

@@ -21,19 +21,21 @@ export function SentenceField({ name, words: [before, after], isOptional = false
     <div>
       <label htmlFor={id} className="flex flex-wrap items-center gap-x-2 text-ui">
         {before}
-        <Input
-          id={id}
-          name={name}
-          defaultValue={value}
-          required={!isOptional}
-          inputMode="numeric"
-          maxLength={4}
-          autoComplete="off"
-          placeholder={isOptional ? '∞' : undefined}
-          aria-describedby={described}
-          aria-invalid={error !== undefined || undefined}
-          className="num min-h-tap w-17 px-2 text-center"
-        />
+        <span className="w-18">
+          <Input
+            id={id}
+            name={name}
+            defaultValue={value}
+            required={!isOptional}
+            inputMode="numeric"
+            maxLength={4}
+            autoComplete="off"
+            placeholder={isOptional ? '∞' : undefined}
+            aria-describedby={described}
+            aria-invalid={error !== undefined || undefined}
+            className="num text-center"
+          />
+        </span>
         {after}
       </label>
       <FieldMessages {...ids} hint={null} error={error} />

@@ -28,7 +28,7 @@ export function WeekDrawing({ hours, onChange }: WeekDrawingProps) {
   const column = useRef<HTMLDivElement>(null);
   const drag = useDrag(hours, onChange, first);
   return (
-    <div className="hidden min-w-0 md:block">
+    <div className="hidden min-w-0 md:block xl:sticky xl:top-24">
       <div className="grid grid-cols-[2.75rem_minmax(0,1fr)] rounded-card border border-line bg-paper p-3 pb-2 text-tag">
         <span />
         <div aria-hidden="true" className="grid grid-cols-7 pb-2 text-center text-ink-2">
