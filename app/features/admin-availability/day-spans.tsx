@@ -30,9 +30,9 @@ export function DaySpans({ name, note, spans, onChange, action }: DaySpansProps)
   return (
     <fieldset className="flex flex-wrap items-start gap-x-3 border-line border-t py-1.5">
       <legend className="sr-only">{name}</legend>
-      <div className="flex min-h-tap flex-1 items-center gap-1.5 sm:w-30 sm:flex-none">
+      <div className="flex min-h-tap flex-1 items-center gap-1.5 sm:w-34 sm:flex-none">
         <Switch id={id} checked={spans.length > 0} onCheckedChange={toggle} className="-ml-0.5" />
-        <label htmlFor={id} className="cursor-pointer text-ui leading-tight">
+        <label htmlFor={id} className="min-w-0 cursor-pointer text-ui leading-tight">
           {name}
           {note !== undefined && <span className="block text-ink-2 text-small">{note}</span>}
         </label>

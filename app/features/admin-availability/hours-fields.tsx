@@ -22,7 +22,7 @@ export function HoursField() {
     <fieldset>
       <legend className="mb-2 font-semibold text-control">{copy.hours}</legend>
       <input type="hidden" name="hours" value={value} />
-      <div className="grid items-start gap-x-8 gap-y-5 xl:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-8 gap-y-5 xl:grid-cols-[minmax(0,35rem)_minmax(0,1fr)]">
         <div className="border-line border-b">
           {WEEKDAYS.map((weekday) => {
             const name = copy.weekdays[weekday - 1] ?? '';
@@ -74,7 +74,7 @@ export function DateHoursField({ daysOff }: { readonly daysOff: Availability['da
       <legend className="font-semibold text-control">{copy.dates}</legend>
       <p className="mt-1 mb-2 text-ink-2 text-small">{copy.datesHint}</p>
       <input type="hidden" name="date_hours" value={value} />
-      <div className="max-w-[34rem]">
+      <div className="max-w-[35rem]">
         {dates.map((date, place) => {
           const off = daysOff.find(
             ({ first_day, last_day }) => first_day <= date.day && date.day <= last_day,

@@ -67,7 +67,6 @@ function SessionFields({ target, title, saved, daysOff }: Omit<Props, 'isOpen'>)
         <SentenceField name="horizon_days" words={copy.horizon} />
         <SentenceField name="max_per_day" words={copy.perDay} isOptional />
         <SentenceField name="max_per_week" words={copy.perWeek} isOptional />
-        <SentenceField name="change_until_hours" words={copy.changeUntil} />
         {isPaid ? (
           <>
             <SentenceField name="sessions" words={copy.sessions} />
@@ -76,6 +75,7 @@ function SessionFields({ target, title, saved, daysOff }: Omit<Props, 'isOpen'>)
         ) : (
           <input type="hidden" name="sessions" value="1" />
         )}
+        <SentenceField name="change_until_hours" words={copy.changeUntil} />
       </div>
       <div className="grid gap-4 border-line border-t pt-5 sm:grid-cols-[200px_1fr]">
         <ChoiceField name="place_kind" label={copy.placeKind} options={copy.places} />
