@@ -254,6 +254,7 @@ export const refusalCopy: typeof id = {
   SUBSCRIPTION_CHANGED: 'This subscription has just renewed. Look at it again and repeat.',
   REFUND_NEEDS_NOW: 'Money goes back only when the subscription is cancelled now.',
   TIME_TAKEN: 'This time is taken. Choose another.',
+  TOO_MANY_ROWS: 'This filter has too many rows. Narrow it down and try again.',
   TOO_MANY_HOLDS:
     'Several purchases from your connection are still unpaid. Pay one of them, or try again in 15 minutes.',
   TOO_MANY_REQUESTS: 'Too many attempts. Please try again shortly.',

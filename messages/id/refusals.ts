@@ -256,6 +256,7 @@ export const refusalCopy = {
   SUBSCRIPTION_CHANGED: 'Langganan ini baru saja diperpanjang. Periksa lagi, lalu ulangi.',
   REFUND_NEEDS_NOW: 'Uang dikembalikan hanya bila langganan dibatalkan sekarang.',
   TIME_TAKEN: 'Waktu ini sudah terpakai. Pilih yang lain.',
+  TOO_MANY_ROWS: 'Saringan ini mencakup terlalu banyak baris. Persempit dulu, lalu ulangi.',
   TOO_MANY_HOLDS:
     'Beberapa pembelian dari koneksi Anda belum dibayar. Selesaikan salah satunya, atau coba lagi 15 menit lagi.',
   TOO_MANY_REQUESTS: 'Terlalu banyak percobaan. Coba lagi sebentar lagi.',

@@ -26,5 +26,6 @@ export function TimesSection({ product, session }: Props) {
 }
 
 /** Whether there is a time to choose. */
-export const hasTimes = (session: SessionRules | null): boolean => session !== null &&
+export const hasTimes = (session: SessionRules | null): boolean =>
+  session !== null &&
   (session.hours.length > 0 || (session.date_hours ?? []).some(({ hours }) => hours.length > 0));
