@@ -215,6 +215,7 @@ export const auditLabels: typeof idLabels = {
     original_price: 'Original price',
     status: 'Status',
     state: 'State',
+    nobody_came: 'Nobody came',
     attended: 'Attended',
     is_shared: 'Shown to all participants',
     role: 'Role',

@@ -11,6 +11,7 @@ export const adminInput: typeof id = {
   nothingChanged: 'Nothing is changed.',
   userIdOrEmail: "Enter the user's ID or email address.",
   productOnce: 'Each product only once.',
+  oneTarget: 'Name the rows by ids or by a filter, one of the two.',
   sectionOnce: 'Each section only once.',
   fileOnce: 'This file is already in the list.',
   opensOnce: 'Choose one: days after the purchase, or a date.',

@@ -208,7 +208,7 @@ export const timesCopy: typeof id.timesCopy = {
   saveFirst: 'Save the product first. Then you set when it can be booked.',
   none: 'No times yet, so it is bought without choosing one.',
   rules: ({ minutes, min_notice_hours, horizon_days, change_until_hours, sessions }, days) =>
-    `${minutes} minutes, on ${counted(days, 'day')} of the week. Booked from ${counted(min_notice_hours, 'hour')} to ${counted(horizon_days, 'day')} ahead, and moved until ${counted(change_until_hours, 'hour')} before.${sessions > 1 ? ` One purchase pays for ${sessions} sessions.` : ''}`,
+    `${minutes} minutes, on ${days === 0 ? 'single dates' : `${counted(days, 'day')} of the week`}. Booked from ${counted(min_notice_hours, 'hour')} to ${counted(horizon_days, 'day')} ahead, and moved until ${counted(change_until_hours, 'hour')} before.${sessions > 1 ? ` One purchase pays for ${sessions} sessions.` : ''}`,
   set: 'Set times',
   change: 'Change times',
 };

@@ -33,7 +33,9 @@ export const productsCopy: typeof id.productsCopy = {
   views: { all: 'All', live: 'On sale', hidden: 'Not on sale', featured: 'Featured', archive: 'Archive' },
   export: 'Export CSV',
   import: 'Import CSV',
+  sold: (count) => `${count} sold`,
   columns: {
+    sold: 'Sales',
     product: 'Product',
     type: 'Type',
     price: 'Price',
@@ -100,6 +102,8 @@ export const bulkCopy: typeof id.bulkCopy = {
   unfeature: 'Remove from featured',
   price: 'Change price',
   archive: 'Archive',
+  confirmTitle: (label, count) => `${label}: ${count} products?`,
+  confirmText: 'For all products of this filtered list, those on other pages, too.',
   restore: 'Restore from archive',
   changed: (count) => `${count} ${count === 1 ? 'product' : 'products'} changed`,
 };

@@ -20,6 +20,7 @@ export const tableCopy: typeof id = {
   clear: 'Clear search and filters',
   clearFilter: (label) => `Clear the filter ${label}`,
   selected: (count) => `${count} selected`,
+  selectEvery: (count) => `Select all ${count}`,
   clearSelection: 'Clear the selection',
   moreActions: 'More actions',
   search: 'Search',

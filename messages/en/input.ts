@@ -17,6 +17,7 @@ export const inputCopy: typeof id = {
   dayRange: 'Enter a date between 2000-01-01 and 2099-12-31.',
   hoursBackwards: 'The end has to come after the beginning.',
   hoursOverlap: 'Two working hours of the same day overlap.',
+  datesTwice: 'The same date is there twice.',
   questionsTooMany: 'At most five questions.',
   questionsTwice: 'The same question is there twice.',
   timeRange: 'Enter a time between the years 2000 and 2099.',

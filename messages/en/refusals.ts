@@ -36,6 +36,8 @@ export const refusalCopy: typeof id = {
   CLASS_NOT_FOUND: 'This class has no sessions for you.',
   DISCOUNT_IN_USE:
     'All uses of this code are being paid right now. Try again in half an hour, or go on without it.',
+  CLASS_SESSION_NOT_FOUND: 'This class session was not found.',
+  SOMEBODY_CAME: 'Somebody is recorded as present. Remove that first.',
   NOT_ON_ROSTER: 'This person is not, or no longer, in this class.',
   CALENDAR_NOT_FOUND: 'This calendar was not found.',
   CALENDAR_REFUSED: 'This calendar refuses. Check its address, user name and password.',
@@ -252,6 +254,7 @@ export const refusalCopy: typeof id = {
   SUBSCRIPTION_CHANGED: 'This subscription has just renewed. Look at it again and repeat.',
   REFUND_NEEDS_NOW: 'Money goes back only when the subscription is cancelled now.',
   TIME_TAKEN: 'This time is taken. Choose another.',
+  TOO_MANY_ROWS: 'This filter has too many rows. Narrow it down and try again.',
   TOO_MANY_HOLDS:
     'Several purchases from your connection are still unpaid. Pay one of them, or try again in 15 minutes.',
   TOO_MANY_REQUESTS: 'Too many attempts. Please try again shortly.',

@@ -216,6 +216,7 @@ export const auditLabels = {
     original_price: 'Harga coret',
     status: 'Status',
     state: 'Keadaan',
+    nobody_came: 'Tidak ada yang datang',
     attended: 'Hadir',
     is_shared: 'Tampil untuk semua peserta',
     role: 'Peran',

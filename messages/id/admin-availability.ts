@@ -1,5 +1,8 @@
 import type { PlaceKind } from '#shared/bookings/bookings.ts';
 
+/** The words before and after a number. */
+type Sentence = readonly [string, string];
+
 export const availabilityCopy = {
   title: 'Jam konsultasi',
   lede: 'Kapan Anda bisa ditemui. Semua jam dalam WIB. Yang sudah dipesan tetap di tempatnya.',
@@ -7,12 +10,12 @@ export const availabilityCopy = {
   kinds: { free: 'Konsultasi gratis bulan ini', audit: 'Bicara tentang audit gratis' },
   notYet: 'Belum ada jam: dibeli tanpa memilih waktu',
   summary: (minutes: number, days: number) => `${minutes} menit, ${days} hari seminggu`,
-  minutes: 'Lama, dalam menit',
-  buffer: 'Jeda sesudahnya, dalam menit',
-  notice: 'Paling cepat, jam dari sekarang',
-  horizon: 'Paling jauh, hari dari sekarang',
-  perDay: 'Paling banyak sehari',
-  perWeek: 'Paling banyak seminggu',
+  minutes: ['Satu sesi berlangsung', 'menit'] satisfies Sentence,
+  buffer: ['Jeda sesudahnya', 'menit'] satisfies Sentence,
+  notice: ['Dipesan paling cepat', 'jam sebelumnya'] satisfies Sentence,
+  horizon: ['dan paling jauh', 'hari ke depan'] satisfies Sentence,
+  perDay: ['Paling banyak', 'sesi sehari'] satisfies Sentence,
+  perWeek: ['dan paling banyak', 'sesi seminggu'] satisfies Sentence,
   placeKind: 'Tempat',
   places: {
     meeting: 'Bertemu daring',
@@ -21,16 +24,27 @@ export const availabilityCopy = {
   } satisfies Record<PlaceKind, string>,
   place: 'Tautan pertemuan atau alamat',
   placeHint: 'Hanya terlihat oleh yang sudah memesan.',
-  changeUntil: 'Batas pindah, jam sebelum',
-  sessions: 'Sesi dalam satu pembelian',
-  validDays: 'Berlaku, hari',
+  changeUntil: ['Bisa dipindah sampai', 'jam sebelumnya'] satisfies Sentence,
+  sessions: ['Sekali beli berisi', 'sesi'] satisfies Sentence,
+  validDays: ['dan berlaku', 'hari'] satisfies Sentence,
   questions: 'Pertanyaan sebelum sesi',
   questionsHint:
     'Satu pertanyaan per baris, paling banyak lima. Pembeli menjawabnya setelah membayar, sampai sesi dimulai.',
   hours: 'Jam kerja',
-  hoursHint: 'Seperti 09.00-12.00, 13.00-17.00. Kosong: tidak pada hari ini.',
+  closed: 'Tutup',
+  addSpan: (day: string) => `Tambah jam, ${day}`,
+  removeSpan: (from: string, until: string) => `Hapus ${from}–${until}`,
+  copyToAll: (day: string) => `Salin jam ${day} ke semua hari`,
+  spanOf: (day: string) => `Jam ${day}`,
+  drawHint:
+    'Tarik di kolom hari untuk menambah jam, seret untuk memindah, tarik ujungnya untuk mengubah. Papan ketik: panah memindah, Shift dan panah mengubah akhirnya, Delete menghapus.',
+  dates: 'Tanggal tertentu',
+  datesHint: 'Buka di jam lain, atau tutup, pada satu tanggal saja.',
+  date: 'Tanggal',
+  addDate: 'Tambah tanggal',
+  removeDate: (date: string) => `Kembalikan ${date} ke jam biasa`,
+  staysClosed: (holiday: string) => `Tetap tutup: ${holiday}`,
   weekdays: ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'],
-  badHours: 'Tulis jamnya seperti 09.00-12.00, 13.00-17.00.',
   save: 'Simpan jam',
   saving: 'Menyimpan…',
   saved: 'Jam konsultasi disimpan',
@@ -41,8 +55,9 @@ export const availabilityCopy = {
   lastDay: 'Hari terakhir',
   addDay: 'Tambah hari libur',
   dayAdded: 'Hari libur ditambah',
-  loadHolidays: 'Muat libur nasional',
-  holidaysHint: 'Libur nasional yang tanggalnya tetap bisa dimuat. Yang mengikuti bulan Anda tambah sendiri.',
+  loadHolidays: 'Muat libur nasional dan cuti bersama',
+  holidaysHint:
+    'Libur nasional dan cuti bersama menurut SKB tiga menteri, untuk tahun ini dan tahun depan. Idul Fitri dan Idul Adha masih menunggu penetapan. Hapus hari yang tetap Anda kerjakan.',
   holidaysLoaded: (count: number) => (count === 0 ? 'Semuanya sudah ada' : `${count} hari libur ditambah`),
   remove: 'Hapus',
   removed: 'Dihapus',

@@ -10,6 +10,7 @@ export const adminInput = {
   nothingChanged: 'Tidak ada yang diubah.',
   userIdOrEmail: 'Tulis ID atau email pengguna.',
   productOnce: 'Setiap produk hanya boleh sekali.',
+  oneTarget: 'Pilih barisnya dengan id, atau dengan saringan; salah satu.',
   sectionOnce: 'Setiap bagian hanya boleh sekali.',
   fileOnce: 'Berkas ini sudah ada di daftar.',
   opensOnce: 'Pilih salah satu: hari setelah pembelian, atau tanggal.',

@@ -223,7 +223,7 @@ export const timesCopy = {
     { minutes, min_notice_hours, horizon_days, change_until_hours, sessions }: SaidRules,
     days: number,
   ) =>
-    `${minutes} menit, ${days} hari dalam seminggu. Dipesan dari ${min_notice_hours} jam sampai ${horizon_days} hari ke depan, dan bisa dipindah sampai ${change_until_hours} jam sebelumnya.${sessions > 1 ? ` Sekali beli untuk ${sessions} sesi.` : ''}`,
+    `${minutes} menit, ${days === 0 ? 'pada tanggal tertentu' : `${days} hari dalam seminggu`}. Dipesan dari ${min_notice_hours} jam sampai ${horizon_days} hari ke depan, dan bisa dipindah sampai ${change_until_hours} jam sebelumnya.${sessions > 1 ? ` Sekali beli untuk ${sessions} sesi.` : ''}`,
   set: 'Atur jam',
   change: 'Ubah jam',
 };

@@ -32,7 +32,9 @@ export const productsCopy = {
   views: { all: 'Semua', live: 'Dijual', hidden: 'Tidak dijual', featured: 'Featured', archive: 'Arsip' },
   export: 'Ekspor CSV',
   import: 'Impor CSV',
+  sold: (count: string) => `${count} terjual`,
   columns: {
+    sold: 'Terjual',
     product: 'Produk',
     type: 'Jenis',
     price: 'Harga',
@@ -105,6 +107,8 @@ export const bulkCopy = {
   unfeature: 'Hapus dari featured',
   price: 'Ubah harga',
   archive: 'Arsipkan',
+  confirmTitle: (label: string, count: string) => `${label}: ${count} produk?`,
+  confirmText: 'Berlaku untuk semua produk dari daftar yang tersaring ini, di halaman lain juga.',
   restore: 'Keluarkan dari arsip',
   changed: (count: number) => `${count} produk diubah`,
 };

@@ -15,6 +15,7 @@ export const inputCopy = {
   dayRange: 'Tulis tanggal antara 2000-01-01 dan 2099-12-31.',
   hoursBackwards: 'Akhirnya harus sesudah awalnya.',
   hoursOverlap: 'Dua jam kerja pada hari yang sama bertabrakan.',
+  datesTwice: 'Tanggal yang sama tertulis dua kali.',
   questionsTooMany: 'Paling banyak lima pertanyaan.',
   questionsTwice: 'Pertanyaan yang sama tertulis dua kali.',
   timeRange: 'Tulis waktu antara tahun 2000 dan 2099.',

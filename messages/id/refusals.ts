@@ -37,6 +37,8 @@ export const refusalCopy = {
   CLASS_NOT_FOUND: 'Kelas ini belum punya jadwal untuk Anda.',
   DISCOUNT_IN_USE:
     'Semua jatah kode ini sedang dipakai orang lain yang belum selesai membayar. Coba lagi setengah jam lagi, atau lanjutkan tanpa kode.',
+  CLASS_SESSION_NOT_FOUND: 'Sesi kelas ini tidak ditemukan.',
+  SOMEBODY_CAME: 'Ada yang sudah tercatat hadir. Batalkan dulu kehadirannya.',
   NOT_ON_ROSTER: 'Orang ini tidak (lagi) terdaftar di kelas ini.',
   CALENDAR_NOT_FOUND: 'Kalender ini tidak ditemukan.',
   CALENDAR_REFUSED: 'Kalender ini menolak. Periksa alamat, nama, dan kata sandinya.',
@@ -254,6 +256,7 @@ export const refusalCopy = {
   SUBSCRIPTION_CHANGED: 'Langganan ini baru saja diperpanjang. Periksa lagi, lalu ulangi.',
   REFUND_NEEDS_NOW: 'Uang dikembalikan hanya bila langganan dibatalkan sekarang.',
   TIME_TAKEN: 'Waktu ini sudah terpakai. Pilih yang lain.',
+  TOO_MANY_ROWS: 'Saringan ini mencakup terlalu banyak baris. Persempit dulu, lalu ulangi.',
   TOO_MANY_HOLDS:
     'Beberapa pembelian dari koneksi Anda belum dibayar. Selesaikan salah satunya, atau coba lagi 15 menit lagi.',
   TOO_MANY_REQUESTS: 'Terlalu banyak percobaan. Coba lagi sebentar lagi.',

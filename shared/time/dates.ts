@@ -41,7 +41,7 @@ function inWib(moment: Moment): WibTime {
     monthName,
     shortMonth: monthName.slice(0, 3),
     day: shifted.getUTCDate(),
-    time: `${two(shifted.getUTCHours())}${language === 'en' ? ':' : '.'}${two(shifted.getUTCMinutes())}`,
+    time: formatClock(shifted.getUTCHours() * 60 + shifted.getUTCMinutes()),
   };
 }
 
@@ -93,6 +93,10 @@ export function formatMonth(moment: Moment): string {
 
 /** `20.14` in WIB, in English `20:14` */
 export const formatTime = (moment: Moment): string => inWib(moment).time;
+
+/** A minute of the day: `09.30`, in English `09:30`; the end of a day is `24.00`. */
+export const formatClock = (minute: number): string =>
+  `${two(Math.floor(minute / 60))}${currentLanguage() === 'en' ? ':' : '.'}${two(minute % 60)}`;
 
 /** `17 Nov, 20.14` in WIB */
 export function formatDayTime(moment: Moment): string {

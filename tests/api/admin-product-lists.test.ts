@@ -75,6 +75,11 @@ describe('lists of products', () => {
       before: { price: 50_000 },
       after: { price: 45_000 },
     });
+    const filter = { is_subscription: false, search: 'satu' };
+    expect((await post('/bulk', { filter, step: { action: 'feature' } })).body).toEqual({ changed: 1 });
+    expect((await auditOf(stage, ids[0])).at(-1)).toMatchObject({ after: { is_featured: true } });
+    for (const target of [{}, { ids, filter }])
+      expect((await post('/bulk', { ...target, step: { action: 'feature' } })).status).toBe(422);
     const missing = await post('/bulk', { ids: [...ids, randomUUID()], step: { action: 'deactivate' } });
     expect(missing.body.code).toBe('PRODUCT_NOT_FOUND');
     expect((await get(`/${ids[0]}`)).body.product.is_active).toBe(true);

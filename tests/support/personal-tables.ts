@@ -46,6 +46,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     copy: section('bookings'),
     leaving: { kept: 'what was sold, without a word about the person' },
   },
+  class_sessions_unattended: staff,
   class_attendance: { copy: section('class_sessions'), leaving: 'deleted' },
   class_invitations: { copy: section('class_sessions'), leaving: 'deleted' },
   cart_items: { copy: section('cart'), leaving: 'deleted' },

@@ -8,6 +8,8 @@ import {
 } from '#app/components/ui/dropdown-menu.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { tableCopy as copy } from '#messages/data-table.ts';
+import { countOf } from './table-view.ts';
+import type { Selection } from './use-selection.ts';
 
 export interface BulkChoice {
   readonly label: string;
@@ -17,14 +19,17 @@ export interface BulkChoice {
 }
 
 interface BulkBarProps {
-  readonly count: number;
+  readonly selection: Selection;
+  /** Of the list. */
+  readonly total: number;
   readonly choices: readonly BulkChoice[];
   readonly isBusy: boolean;
-  readonly onClear: () => void;
 }
 
 /** What to do with the selected rows: over the filters on a desk, at the thumb on a phone. Nothing moves. */
-export function BulkBar({ count, choices, isBusy, onClear }: BulkBarProps) {
+export function BulkBar({ selection, total, choices, isBusy }: BulkBarProps) {
+  const { setEvery, count: selected, target } = selection;
+  const count = target.filter === null ? selected : countOf(total);
   return (
     <div
       data-plane="night"
@@ -32,12 +37,21 @@ export function BulkBar({ count, choices, isBusy, onClear }: BulkBarProps) {
       aria-label={copy.selected(count)}
       className="inset-0 z-20 flex items-center gap-1 bg-night px-2 text-on-night text-ui max-md:fixed max-md:top-auto max-md:pt-1 max-md:pb-[max(4px,env(safe-area-inset-bottom))] md:absolute"
     >
-      <Button variant="night-quiet" size="icon" aria-label={copy.clearSelection} onClick={onClear}>
+      <Button variant="night-quiet" size="icon" aria-label={copy.clearSelection} onClick={selection.clear}>
         <X aria-hidden="true" />
       </Button>
       <p aria-live="polite" className="num mr-2 font-semibold">
         {copy.selected(count)}
       </p>
+      {setEvery !== null && (
+        <button
+          type="button"
+          onClick={setEvery}
+          className="num mr-2 min-h-tap whitespace-nowrap rounded-small px-2 underline underline-offset-4 hover:bg-night-2"
+        >
+          {copy.selectEvery(countOf(total))}
+        </button>
+      )}
       {choices.map(({ label, onSelect, isDanger = false }, index) => (
         <button
           key={label}

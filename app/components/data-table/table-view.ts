@@ -75,6 +75,12 @@ export function tableQuery(view: TableView) {
   };
 }
 
+/** The search and the filters of a view alone. */
+export const filterQuery = ({ search, filters }: TableView): Readonly<Record<string, string>> => ({
+  ...(search !== '' && { search }),
+  ...filters,
+});
+
 /** `500+` when counting stopped there. */
 export const countOf = (total: number): string => `${formatCount(total)}${total === MAX_COUNTED ? '+' : ''}`;
 

@@ -37,7 +37,7 @@ export function Field({
   const { error, ...correcting } = useClearedError(found);
   const { described, ...ids } = fieldMessageIds(id, { hint, error });
   return (
-    <div {...correcting} data-slot="field" className={cn('grid gap-1.5', className)}>
+    <div {...correcting} data-slot="field" className={cn('grid content-start gap-1.5', className)}>
       <div className="flex items-baseline justify-between gap-3">
         <Label htmlFor={id}>{label}</Label>
         {aside}

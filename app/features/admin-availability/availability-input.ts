@@ -6,21 +6,35 @@ import {
   sessionRules,
 } from '#contract/admin/bookings/availability.ts';
 import { availabilityCopy as copy } from '#messages/admin-availability.ts';
-import { formatHours, parseHours } from '#shared/time/working-hours.ts';
+import type { Span, WeekSpan } from './week-hours.rules.ts';
 
-const { hours: _, max_per_day, max_per_week, valid_days, place, questions, ...rules } = sessionRules.shape;
+const { hours, date_hours, max_per_day, max_per_week, valid_days, place, questions, ...rules } =
+  sessionRules.shape;
 
-const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
-export const dayField = (weekday: number) => `day_${weekday}`;
-
-const dayHours = z
+/** Lists that the page writes into one field. */
+const json = z
   .string()
-  .default('')
-  .transform((text, check) => {
-    const parsed = parseHours(text);
-    if (parsed === null) check.addIssue({ code: 'custom', message: copy.badHours });
-    return parsed ?? [];
+  .default('[]')
+  .transform((text, check): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      check.addIssue({ code: 'custom', message: copy.failed });
+      return [];
+    }
   });
+const span = z.object({ from_minute: z.int(), until_minute: z.int() });
+const writtenHours = json.pipe(z.array(span.extend({ weekday: z.int() })));
+const writtenDates = json.pipe(z.array(z.object({ day: z.string(), hours: z.array(span) })));
+
+export interface DateHours {
+  readonly day: string;
+  readonly hours: readonly Span[];
+}
+
+/** What the page wrote so far, in which hours may overlap. */
+export const readHours = (text: string): readonly WeekSpan[] => writtenHours.parse(text);
+export const readDateHours = (text: string): readonly DateHours[] => writtenDates.parse(text);
 
 /** Empty: no limit. */
 const orNull = <Schema extends z.ZodNullable<z.ZodNumber>>(schema: Schema) =>
@@ -50,23 +64,10 @@ export const sessionInput = z
     max_per_day: orNull(max_per_day),
     max_per_week: orNull(max_per_week),
     valid_days: orNull(valid_days),
-    day_1: dayHours,
-    day_2: dayHours,
-    day_3: dayHours,
-    day_4: dayHours,
-    day_5: dayHours,
-    day_6: dayHours,
-    day_7: dayHours,
+    hours: json.pipe(hours),
+    date_hours: json.pipe(date_hours.unwrap()),
   })
-  .transform(({ target, day_1, day_2, day_3, day_4, day_5, day_6, day_7, ...body }) => ({
-    target,
-    body: {
-      ...body,
-      hours: [day_1, day_2, day_3, day_4, day_5, day_6, day_7].flatMap((spans, place) =>
-        spans.map((span) => ({ weekday: place + 1, ...span })),
-      ),
-    },
-  }));
+  .transform(({ target, ...body }) => ({ target, body }));
 
 const fresh: SessionRules = {
   ...{ minutes: 60, buffer_minutes: 15, min_notice_hours: 24, horizon_days: 60, max_per_day: null },
@@ -76,16 +77,18 @@ const fresh: SessionRules = {
 
 /** The texts of the form. */
 export function sessionDefaults(target: string, saved: SessionRules = fresh): Record<string, string> {
-  const { hours, questions: asked = [], ...said } = saved;
-  const texts = Object.entries({ ...said, target, questions: asked.join('\n') }).map(([name, value]) => [
-    name,
-    value === null ? '' : String(value),
-  ]);
-  const days = DAYS.map((weekday) => [
-    dayField(weekday),
-    formatHours(hours.filter((one) => one.weekday === weekday)),
-  ]);
-  return Object.fromEntries([...texts, ...days]);
+  const { hours, date_hours: dates = [], questions: asked = [], ...said } = saved;
+  const lists = {
+    hours: JSON.stringify(hours),
+    date_hours: JSON.stringify(dates),
+    questions: asked.join('\n'),
+  };
+  return Object.fromEntries(
+    Object.entries({ ...said, target, ...lists }).map(([name, value]) => [
+      name,
+      value === null ? '' : String(value),
+    ]),
+  );
 }
 
 export const dayOffInput = addDayOff.body;

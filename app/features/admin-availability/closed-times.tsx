@@ -20,7 +20,7 @@ export function DaysOff({ days }: { readonly days: Availability['days_off'] }) {
       hint={copy.holidaysHint}
       action={<Holidays />}
     >
-      <ul>
+      <ul className="gap-x-10 lg:columns-2">
         {days.map(({ id, first_day, last_day, name }) => (
           <Row key={id} id={id} intent="remove-day" title={name}>
             {formatCardDate(first_day)}
@@ -89,7 +89,7 @@ interface ClosedProps {
 
 function Closed({ title, empty, isEmpty, action, hint, children }: ClosedProps) {
   return (
-    <section className="mt-10 max-w-[860px]">
+    <section className="mt-10 max-w-[1080px]">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
         <h2 className="text-[1.125rem]">{title}</h2>
         {action}
@@ -111,8 +111,8 @@ interface RowProps {
 function Row({ id, intent, title, children }: RowProps) {
   const form = useAdminForm({ id: `${intent}-${id}`, action: ACTION });
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t py-1.5">
-      <p className="text-ui">
+    <li className="flex break-inside-avoid items-center justify-between gap-x-4 border-line border-t py-1.5">
+      <p className="wrap-anywhere min-w-0 text-ui">
         <span className="num">{children}</span> {title !== '' && <span className="text-ink-2">{title}</span>}
       </p>
       <ActionForm form={form}>

@@ -1,13 +1,16 @@
+import { z } from 'zod';
+import { targetOf, targetShape } from '#app/components/data-table/bulk-target.ts';
 import type { ActionRefusal } from '#app/lib/forms/action-result.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { mapValue, type Result } from '#shared/result.ts';
-import { endInput } from './codes/end-input.ts';
+
+export const targetInput = z.object(targetShape);
 
 interface IdsAction<Changed> {
   /** Of the `IdsDialog`. */
   readonly form: string;
-  readonly change: (ids: string[]) => Promise<Result<Changed, ActionRefusal>>;
+  readonly change: (target: ReturnType<typeof targetOf>) => Promise<Result<Changed, ActionRefusal>>;
   /** The toast. */
   readonly done: (changed: Changed) => string;
   readonly failed?: string;
@@ -23,10 +26,10 @@ export function handleIds<Changed>(
   return handleForm({
     posted,
     form,
-    schema: endInput,
+    schema: targetInput,
     ...(refusals && { refusals }),
-    send: async ({ ids }) => {
-      const changed = await mapValue(change(ids), done);
+    send: async (target) => {
+      const changed = await mapValue(change(targetOf(target)), done);
       return changed.ok ? formDone(changed.value) : formRefusal(changed.refusal, problem);
     },
   });

@@ -1,7 +1,8 @@
+import { type BulkTarget, targetFields } from '#app/components/data-table/bulk-target.ts';
 import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { discountsCopy } from '#messages/admin-discounts.ts';
-import { endInput } from './codes/end-input.ts';
+import { targetInput } from './ids-action.ts';
 
 interface IdsDialogProps {
   readonly id: string;
@@ -9,13 +10,13 @@ interface IdsDialogProps {
   readonly intent: 'end' | 'restart';
   readonly title: string;
   readonly text: string;
-  readonly ids: readonly string[];
+  readonly target: BulkTarget;
   readonly onClose: () => void;
 }
 
 /** Ends rows, or starts them again. */
-export function IdsDialog({ id, action, intent, title, text, ids, onClose }: IdsDialogProps) {
-  const form = useAdminForm({ id, action, schema: endInput, onDone: onClose });
+export function IdsDialog({ id, action, intent, title, text, target, onClose }: IdsDialogProps) {
+  const form = useAdminForm({ id, action, schema: targetInput, onDone: onClose });
   const label = discountsCopy[intent];
   return (
     <FormDialog
@@ -23,7 +24,7 @@ export function IdsDialog({ id, action, intent, title, text, ids, onClose }: Ids
       title={title}
       text={text}
       form={form}
-      hiddenFields={{ intent, ids: ids.join(',') }}
+      hiddenFields={{ intent, ...targetFields(target) }}
       submitLabel={label}
       busyText={label}
       isDanger={intent === 'end'}

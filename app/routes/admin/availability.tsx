@@ -32,23 +32,31 @@ export default function AvailabilityRoute({ loaderData }: Route.ComponentProps) 
   return (
     <>
       <PageHeader title={copy.title} subtitle={copy.lede} />
-      <div className="grid max-w-[860px] gap-3">
+      <div className="grid max-w-[1080px] gap-3">
         {session_types.map((type) =>
           type.product_id === null ? null : (
             <SessionForm
               key={type.id}
               target={type.product_id}
               title={type.title ?? ''}
+              daysOff={days_off}
               saved={type}
               isOpen={isOpen(type.product_id)}
             />
           ),
         )}
         {products.map(({ id, title }) => (
-          <SessionForm key={id} target={id} title={title} saved={undefined} isOpen={isOpen(id)} />
+          <SessionForm
+            key={id}
+            target={id}
+            title={title}
+            daysOff={days_off}
+            saved={undefined}
+            isOpen={isOpen(id)}
+          />
         ))}
-        <SessionForm target="free" title={copy.kinds.free} saved={ofKind('free')} />
-        <SessionForm target="audit" title={copy.kinds.audit} saved={ofKind('audit')} />
+        <SessionForm target="free" title={copy.kinds.free} daysOff={days_off} saved={ofKind('free')} />
+        <SessionForm target="audit" title={copy.kinds.audit} daysOff={days_off} saved={ofKind('audit')} />
       </div>
       <DaysOff days={days_off} />
       <BlockedTimes times={blocked_times} />

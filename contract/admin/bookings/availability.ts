@@ -10,25 +10,45 @@ const role = 'admin';
 const rate_limit = { name: 'availability-edit', points: 60, seconds: 60 } as const;
 
 const minute = z.int().min(0).max(1440);
+const span = z.object({ from_minute: minute, until_minute: minute });
 const hours = z
-  .array(z.object({ weekday: z.int().min(1).max(7), from_minute: minute, until_minute: minute }))
+  .array(span.extend({ weekday: z.int().min(1).max(7) }))
   .max(50)
-  .refine((all) => all.every(({ from_minute, until_minute }) => from_minute < until_minute), {
-    error: () => inputCopy.hoursBackwards,
-  })
-  .refine(
-    (all) =>
-      !all.some((a, place) =>
-        all.some(
-          (b, other) =>
-            other > place &&
-            a.weekday === b.weekday &&
-            a.from_minute < b.until_minute &&
-            b.from_minute < a.until_minute,
-        ),
-      ),
-    { error: () => inputCopy.hoursOverlap },
-  );
+  .refine((all) => all.every(isForward), { error: () => inputCopy.hoursBackwards })
+  .refine((all) => !all.some(overlapsLater), { error: () => inputCopy.hoursOverlap });
+
+const dateHours = z
+  .array(
+    z.object({
+      day: calendarDay,
+      hours: z
+        .array(span)
+        .max(10)
+        .refine((all) => all.every(isForward), { error: () => inputCopy.hoursBackwards })
+        .refine((all) => !all.some(overlapsLater), { error: () => inputCopy.hoursOverlap }),
+    }),
+  )
+  .max(100)
+  .refine((all) => new Set(all.map(({ day }) => day)).size === all.length, {
+    error: () => inputCopy.datesTwice,
+  });
+
+type Span = z.output<typeof span> & { readonly weekday?: number };
+
+function isForward({ from_minute, until_minute }: Span): boolean {
+  return from_minute < until_minute;
+}
+
+function overlapsLater(one: Span, place: number, all: readonly Span[]): boolean {
+  return all
+    .slice(place + 1)
+    .some(
+      (other) =>
+        one.weekday === other.weekday &&
+        one.from_minute < other.until_minute &&
+        other.from_minute < one.until_minute,
+    );
+}
 
 const most = z.int().min(1).max(50).nullable();
 
@@ -58,12 +78,18 @@ export const sessionRules = z.object({
     description: 'Monday is 1; minutes of the day in WIB. Empty: no times are offered.',
     examples: [[{ weekday: 1, from_minute: 540, until_minute: 1020 }]],
   }),
+  date_hours: dateHours.optional().meta({
+    description:
+      'Hours of single dates in place of those of their weekday; none closes the date. A day off stays closed. Left out: as they were.',
+    examples: [[{ day: '2026-12-24', hours: [{ from_minute: 540, until_minute: 720 }] }]],
+  }),
 });
 export type SessionRules = z.output<typeof sessionRules>;
 
 const sessionType = sessionRules.extend({
   id: uuid,
   questions,
+  date_hours: dateHours,
   kind: z.enum(bookingKinds),
   product_id: uuid.nullable(),
   title: z.string().nullable().meta({ description: 'Of the product.' }),
@@ -133,7 +159,7 @@ export const addDayOff = endpoint({
 export const loadHolidays = endpoint({
   method: 'post',
   path: '/api/admin/availability/holidays',
-  summary: 'Load the national holidays, those that are missing',
+  summary: 'Load the national holidays and joint leave of this year and the next, those that are missing',
   tag,
   role,
   rate_limit,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
+import { bulkTarget, isOneTarget, oneTarget, tooManyRows } from '../../bulk-target.ts';
 import { endpoint } from '../../endpoint.ts';
 import { rupiahField, uuid } from '../../fields.ts';
+import { productListQuery } from './products.ts';
 
 const ids = (most: number) =>
   z
@@ -30,6 +32,8 @@ export const reorderProducts = endpoint({
   },
 });
 
+const { sort: _, is_subscription: __, ...bulkFilter } = productListQuery;
+
 const step = z.discriminatedUnion('action', [
   z
     .object({ action: z.enum(['activate', 'deactivate', 'feature', 'unfeature', 'archive', 'restore']) })
@@ -51,12 +55,16 @@ export const bulkUpdateProducts = endpoint({
   tag: 'Admin',
   role: 'admin',
   idempotency: 'required',
-  body: z.object({ ids: ids(100), step }).strict(),
+  body: z
+    .object({ ...bulkTarget(ids(100), { ...bulkFilter, is_subscription: z.boolean() }), step })
+    .strict()
+    .refine(isOneTarget, oneTarget),
   output: z.object({ changed: z.int().meta({ description: 'How many were not already so.' }) }),
   refusals: {
     PRODUCT_NOT_FOUND: { status: 404 },
     PRODUCT_ARCHIVED: { status: 409 },
     PRICE_TOO_HIGH: { status: 422 },
+    ...tooManyRows,
   },
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lessonTypes } from '#shared/courses/course.ts';
 import { billingCycles, difficultyLevels, productTypes } from '#shared/shop/catalog.ts';
-import { currency, rupiahField, timestamp, uuid } from '../../fields.ts';
+import { currency, rupiahField, senField, timestamp, uuid } from '../../fields.ts';
 import { productFacts, productStart } from '../../product-facts.ts';
 import { lessonWork } from './lesson-work.ts';
 import { productVariant } from './product-fields.ts';
@@ -42,7 +42,13 @@ const bundlePart = z.object({
 
 const contentMetadata = z.record(z.string(), z.unknown());
 export const listedProduct = listed
-  .extend({ content_metadata: contentMetadata })
+  .extend({
+    content_metadata: contentMetadata,
+    units_sold: z.int().meta({ description: 'By itself, gifts included; parts of bundles are not counted.' }),
+    revenue_bigint: senField.meta({
+      description: 'What was paid for them, after discounts, whether or not given back.',
+    }),
+  })
   .meta({ id: 'ListedProduct' });
 export type ListedProduct = z.output<typeof listedProduct>;
 

@@ -23,7 +23,12 @@ const roster = z
     title: z.string(),
     capacity: z.int().nullable(),
     taken: z.int(),
-    sessions: z.array(z.object({ id: uuid, starts_at: timestamp, ends_at: timestamp })),
+    sessions: z.array(
+      z.object({
+        ...{ id: uuid, starts_at: timestamp, ends_at: timestamp },
+        nobody_came: z.boolean().meta({ description: 'The staff closed it so: all holders were absent.' }),
+      }),
+    ),
     holders: z.array(holder).meta({ description: 'By name; of more than 300 the first.' }),
     total: z.int(),
   })
@@ -66,4 +71,20 @@ export const setAttendance = endpoint({
   body: z.object({ session_id: uuid, user_id: uuid, attended: z.boolean() }).strict(),
   output: z.object({}),
   refusals: { NOT_ON_ROSTER: { status: 404 } },
+});
+
+export const closeUnattended = endpoint({
+  method: 'put',
+  path: '/api/admin/products/{id}/unattended',
+  summary: 'Close a session of a class because nobody came, or open it again',
+  tag,
+  role,
+  params,
+  body: z.object({ session_id: uuid, nobody_came: z.boolean() }).strict(),
+  output: z.object({}),
+  refusals: {
+    CLASS_SESSION_NOT_FOUND: { status: 404 },
+    BOOKING_NOT_BEGUN: { status: 409 },
+    SOMEBODY_CAME: { status: 409 },
+  },
 });

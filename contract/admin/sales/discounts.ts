@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { discountInputCopy as problems } from '#messages/discounts.ts';
+import { bulkTarget, isOneTarget, oneTarget, tooManyRows } from '../../bulk-target.ts';
 import { endpoint } from '../../endpoint.ts';
 import {
   csvAnswer,
@@ -108,6 +109,12 @@ const DISCOUNT_NOT_FOUND = { DISCOUNT_NOT_FOUND: { status: 404 } } as const;
 const DISCOUNT_RETENTION_TAKEN = { DISCOUNT_RETENTION_TAKEN: { status: 409 } } as const;
 const DISCOUNT_CODE_TAKEN = { DISCOUNT_CODE_TAKEN: { status: 409 } } as const;
 
+const discountFilter = {
+  kind: z.enum(['code', 'automatic', 'retention']).optional(),
+  state: z.enum(['live', 'scheduled', 'ended']).optional(),
+  search: searchText.optional(),
+};
+
 export const listDiscounts = endpoint({
   method: 'get',
   path: '/api/admin/discounts',
@@ -117,9 +124,7 @@ export const listDiscounts = endpoint({
   query: z.object({
     ...staffWindow(50),
     sort: sortBy(['created_at']).default('-created_at'),
-    kind: z.enum(['code', 'automatic', 'retention']).optional(),
-    state: z.enum(['live', 'scheduled', 'ended']).optional(),
-    search: searchText.optional(),
+    ...discountFilter,
   }),
   output: z.object({ discounts: z.array(discount), total: listTotal }),
   refusals: {},
@@ -196,15 +201,21 @@ export const editDiscount = endpoint({
 });
 export type EditedDiscount = z.output<typeof editDiscount.body>;
 
+const manyDiscounts = z
+  .object(bulkTarget(z.array(uuid).min(1).max(100), discountFilter))
+  .strict()
+  .refine(isOneTarget, oneTarget);
+export type ManyDiscounts = z.output<typeof manyDiscounts>;
+
 export const endDiscounts = endpoint({
   method: 'post',
   path: '/api/admin/discounts/end',
   summary: 'End discounts at once; purchases that wait keep the price that they were promised',
   tag: 'Admin',
   role: 'admin',
-  body: z.object({ ids: z.array(uuid).min(1).max(100) }).strict(),
+  body: manyDiscounts,
   output: z.object({ ended: z.int() }),
-  refusals: {},
+  refusals: tooManyRows,
 });
 
 export const restartDiscounts = endpoint({
@@ -213,9 +224,9 @@ export const restartDiscounts = endpoint({
   summary: 'Start discounts again that were ended; an end that has passed goes',
   tag: 'Admin',
   role: 'admin',
-  body: z.object({ ids: z.array(uuid).min(1).max(100) }).strict(),
+  body: manyDiscounts,
   output: z.object({ restarted: z.int() }),
-  refusals: DISCOUNT_RETENTION_TAKEN,
+  refusals: { ...DISCOUNT_RETENTION_TAKEN, ...tooManyRows },
 });
 
 export const exportDiscountCodes = endpoint({

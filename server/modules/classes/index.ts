@@ -7,5 +7,6 @@ export { eraseClassHolder, selectHeldSession as readHeldSession } from './invita
 export { selectRecordings as readRecordings } from './invitations/recordings.queries.ts';
 export { inviteBuyer, readClassNews, sessionInvitation, tellHolders } from './invitations/tell-holders.ts';
 export { listHeldSessions, readClassFile } from './own-sessions.ts';
+export { closeUnattended } from './roster/close-unattended.ts';
 export { exportRoster, readRoster, setAttendance } from './roster/roster.ts';
 export { readClass, type SavedClass, saveClass, saveClassWithin } from './save-class.ts';

@@ -107,6 +107,10 @@ export async function replaceSessions(
   const added = sessions.filter(({ id }) => id === null || !known.has(id));
   if (added.length > 0)
     await tx.insert(classSessions).values(added.map(({ id: _, ...session }) => ({ ...session, product_id })));
+  // A session that is still to come again is not over with nobody there.
+  await tx.execute(sql`
+    delete from class_sessions_unattended u using class_sessions s
+    where s.id = u.session_id and s.product_id = ${product_id} and s.starts_at > now()`);
 }
 
 /** One that stays as it is is not written: whoever hears of it late would not be reminded of it. */

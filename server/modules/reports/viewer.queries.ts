@@ -17,6 +17,8 @@ export function prepareReadViewer(orm: Orm, onUnread: OnUnread) {
       ...account,
       has_sessions: sql<boolean>`
         exists (select from session_hours join session_types t on t.id = session_type_id where t.kind = 'free')
+        or exists (select from session_date_hours join session_types t on t.id = session_type_id
+                   where t.kind = 'free' and day >= (now() at time zone 'Asia/Jakarta')::date and not isempty(hours))
         or exists (select from consultation_bookings where user_id = u.id and status not in ('held', 'expired'))
         or exists (select from user_products h join products p on p.id = h.product_id
                    where h.user_id = u.id and h.status = 'active' and p.type in ('consultation', 'mini_class'))`,

@@ -9,7 +9,7 @@ const at =
 const of = (id: string) => `/api/admin/products/${id}`;
 
 /** Of somebody who holds a class, in one of its sessions. */
-async function attendanceOf(db: Database, user_id: string) {
+async function heldSessionOf(db: Database, user_id: string) {
   const slug = await heldClassOf(db, user_id);
   const { rows } = await db.pool.query<{ product_id: string; session_id: string }>(
     `select p.id as product_id, s.id as session_id
@@ -17,7 +17,7 @@ async function attendanceOf(db: Database, user_id: string) {
     [slug],
   );
   const { product_id = '', session_id = '' } = rows[0] ?? {};
-  return { path: `${of(product_id)}/attendance`, body: { session_id, user_id, attended: true } };
+  return { product_id, session_id };
 }
 
 /** Products as admins keep them. */
@@ -55,7 +55,17 @@ export const productExpectations: Readonly<Record<string, Expectation>> = {
     statuses: admins,
   },
   'PUT /api/admin/products/{id}/attendance': {
-    request: async ({ db, user_id }) => attendanceOf(db, user_id),
+    request: async ({ db, user_id }) => {
+      const { product_id, session_id } = await heldSessionOf(db, user_id);
+      return { path: `${of(product_id)}/attendance`, body: { session_id, user_id, attended: true } };
+    },
+    statuses: admins,
+  },
+  'PUT /api/admin/products/{id}/unattended': {
+    request: async ({ db, user_id }) => {
+      const { product_id, session_id } = await heldSessionOf(db, user_id);
+      return { path: `${of(product_id)}/unattended`, body: { session_id, nobody_came: false } };
+    },
     statuses: admins,
   },
   'GET /api/admin/products/{id}/class': { request: at((id) => `${of(id)}/class`), statuses: admins },

@@ -43,6 +43,14 @@ export const classCorruptions: readonly Corruption[] = [
       ) insert into class_attendance (session_id, user_id) select id, (select id from users limit 1) from session${starts}`,
   },
   {
+    check: 'unattended-sessions-have-nobody',
+    by: 'a session that is to come and was closed with nobody there',
+    statement: `with session as (
+        insert into class_sessions (product_id, starts_at, ends_at)
+        select id, '2031-01-01 10:00+07', '2031-01-01 12:00+07' from products limit 1 returning id
+      ) insert into class_sessions_unattended (session_id) select id from session${starts}`,
+  },
+  {
     check: 'lesson-questions-by-holders',
     by: 'a question by somebody who never had the course',
     statement: `insert into lesson_questions (user_id, product_id, lesson_id, lesson_title, body)

@@ -1,5 +1,5 @@
 import type { AdminProduct, ListedProduct } from '#contract/admin/catalog/product-shapes.ts';
-import { rupiah } from '#shared/money/money.ts';
+import { rupiah, sen } from '#shared/money/money.ts';
 import { noFacts } from '../product-facts.ts';
 
 type Row = Omit<ListedProduct, 'content_metadata'>;
@@ -25,6 +25,8 @@ export const row: Row = {
   sort_order: 1,
   stock: null,
   is_broken: false,
+  units_sold: 0,
+  revenue_bigint: sen(0),
   archived_at: null,
   created_at: '2026-11-01T03:00:00.000Z',
   updated_at: '2026-11-02T03:00:00.000Z',

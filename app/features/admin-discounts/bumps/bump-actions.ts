@@ -32,6 +32,6 @@ function makeBump(client: Client, posted: FormData) {
 const endBump = (client: Client, posted: FormData) =>
   handleIds(posted, {
     form: 'end-offers',
-    change: (ids) => client.call(endOrderBumps, { body: { ids } }),
+    change: ({ ids = [] }) => client.call(endOrderBumps, { body: { ids } }),
     done: () => copy.ended,
   });

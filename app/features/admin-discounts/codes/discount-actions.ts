@@ -73,15 +73,16 @@ function edit(client: Client, posted: FormData) {
 const end = (client: Client, posted: FormData) =>
   handleIds(posted, {
     form: 'end-discounts',
-    change: (ids) => client.call(endDiscounts, { body: { ids } }),
+    change: (body) => client.call(endDiscounts, { body }),
     done: ({ ended }) => discountsCopy.ended(ended),
     failed: discountsCopy.endFailed,
+    refusals: endDiscounts.refusals,
   });
 
 const restart = (client: Client, posted: FormData) =>
   handleIds(posted, {
     form: 'restart-discounts',
-    change: (ids) => client.call(restartDiscounts, { body: { ids } }),
+    change: (body) => client.call(restartDiscounts, { body }),
     done: ({ restarted }) => discountsCopy.restarted(restarted),
     failed: discountsCopy.restartFailed,
     refusals: restartDiscounts.refusals,
@@ -112,6 +113,6 @@ function makeVouchers(client: Client, posted: FormData) {
 const endVoucher = (client: Client, posted: FormData) =>
   handleIds(posted, {
     form: 'end-vouchers',
-    change: (ids) => client.call(endVouchers, { body: { ids } }),
+    change: ({ ids = [] }) => client.call(endVouchers, { body: { ids } }),
     done: ({ ended }) => vouchersCopy.ended(ended),
   });

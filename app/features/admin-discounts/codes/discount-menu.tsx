@@ -1,4 +1,5 @@
 import { Download, Pencil, Play, QrCode, Square } from 'lucide-react';
+import type { BulkTarget } from '#app/components/data-table/bulk-target.ts';
 import { RowMenu } from '#app/components/data-table/row-menu.tsx';
 import { DropdownMenuItem, DropdownMenuSeparator } from '#app/components/ui/dropdown-menu.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
@@ -10,7 +11,7 @@ export type Asked =
   | { readonly to: 'create' }
   | { readonly to: 'edit'; readonly discount: Discount }
   | { readonly to: 'link'; readonly code: string }
-  | { readonly to: 'end' | 'restart'; readonly ids: readonly string[] };
+  | { readonly to: 'end' | 'restart'; readonly target: BulkTarget; readonly count: number };
 
 interface DiscountMenuProps {
   readonly discount: Discount;
@@ -19,6 +20,7 @@ interface DiscountMenuProps {
 
 export function DiscountMenu({ discount, ask }: DiscountMenuProps) {
   const { id, title, code, code_count, state } = discount;
+  const alone = { target: { ids: [id], filter: null }, count: 1 };
   return (
     <RowMenu name={title}>
       <DropdownMenuItem onSelect={() => ask({ to: 'edit', discount })}>
@@ -46,12 +48,12 @@ export function DiscountMenu({ discount, ask }: DiscountMenuProps) {
       )}
       <DropdownMenuSeparator />
       {state === 'ended' ? (
-        <DropdownMenuItem onSelect={() => ask({ to: 'restart', ids: [id] })}>
+        <DropdownMenuItem onSelect={() => ask({ to: 'restart', ...alone })}>
           <Play aria-hidden="true" />
           {copy.restart}
         </DropdownMenuItem>
       ) : (
-        <DropdownMenuItem danger onSelect={() => ask({ to: 'end', ids: [id] })}>
+        <DropdownMenuItem danger onSelect={() => ask({ to: 'end', ...alone })}>
           <Square aria-hidden="true" />
           {copy.end}
         </DropdownMenuItem>

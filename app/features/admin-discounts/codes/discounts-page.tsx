@@ -7,6 +7,7 @@ import { viewsOf } from '#app/components/data-table/list-views.tsx';
 import { RowCheckbox } from '#app/components/data-table/row-checkbox.tsx';
 import {
   countOf,
+  filterQuery,
   type TableOptions,
   type TableView,
   tableHref,
@@ -51,7 +52,7 @@ interface DiscountsPageProps {
 
 export function DiscountsPage({ view, discounts, total, site }: DiscountsPageProps) {
   const [asked, ask] = useState<Asked | null>(null);
-  const selection = useSelection(discounts.map(({ id }) => id));
+  const selection = useSelection({ shown: discounts.map(({ id }) => id), total, filter: filterQuery(view) });
   const location = { pathname: PATH, shape: discountTableOptions, view };
   const close = () => {
     ask(null);
@@ -73,7 +74,7 @@ export function DiscountsPage({ view, discounts, total, site }: DiscountsPagePro
         filters={[kindFilter(), stateFilter()]}
         count={copy.count(countOf(total))}
         total={total}
-        bulkBar={selection.ids.length > 0 && <DiscountBulkBar selection={selection} ask={ask} />}
+        bulkBar={selection.count > 0 && <DiscountBulkBar selection={selection} total={total} ask={ask} />}
         none={copy.none}
         noMatch={copy.noMatch}
       >
@@ -118,15 +119,17 @@ const tickCells = (discounts: readonly Discount[], selection: Selection) => ({
 
 interface DiscountBulkBarProps {
   readonly selection: Selection;
+  readonly total: number;
   readonly ask: (asked: Asked) => void;
 }
 
-function DiscountBulkBar({ selection: { ids, clear }, ask }: DiscountBulkBarProps) {
+function DiscountBulkBar({ selection, total, ask }: DiscountBulkBarProps) {
+  const { target, count } = selection;
   const choices = [
-    { label: copy.restart, onSelect: () => ask({ to: 'restart', ids }) },
-    { label: copy.end, onSelect: () => ask({ to: 'end', ids }), isDanger: true },
+    { label: copy.restart, onSelect: () => ask({ to: 'restart', target, count }) },
+    { label: copy.end, onSelect: () => ask({ to: 'end', target, count }), isDanger: true },
   ];
-  return <BulkBar count={ids.length} choices={choices} isBusy={false} onClear={clear} />;
+  return <BulkBar selection={selection} total={total} choices={choices} isBusy={false} />;
 }
 
 interface AskedDialogProps extends Pick<DiscountsPageProps, 'site'> {
@@ -148,16 +151,16 @@ function AskedDialog({ asked, site, onClose }: AskedDialogProps) {
       );
     case 'end':
     case 'restart': {
-      const { to, ids } = asked;
+      const { to, target, count } = asked;
       const title = to === 'end' ? copy.endTitle : copy.restartTitle;
       return (
         <IdsDialog
           id={`${to}-discounts`}
           action={PATH}
           intent={to}
-          title={title(ids.length)}
+          title={title(count)}
           text={to === 'end' ? copy.endText : copy.restartText}
-          ids={ids}
+          target={target}
           onClose={onClose}
         />
       );

@@ -112,7 +112,7 @@ export function EndingList<Row extends EndingRow>(props: Props<Row>) {
           action={pathname}
           title={endTitle}
           text={copy.endText}
-          ids={[ending.id]}
+          target={{ ids: [ending.id], filter: null }}
           onClose={() => setEnding(null)}
         />
       )}

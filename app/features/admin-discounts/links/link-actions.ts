@@ -32,6 +32,6 @@ function makeLink(client: Client, posted: FormData) {
 const endLink = (client: Client, posted: FormData) =>
   handleIds(posted, {
     form: 'end-links',
-    change: (ids) => client.call(endCheckoutLinks, { body: { ids } }),
+    change: ({ ids = [] }) => client.call(endCheckoutLinks, { body: { ids } }),
     done: () => copy.ended,
   });

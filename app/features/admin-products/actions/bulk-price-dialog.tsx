@@ -1,3 +1,5 @@
+import { targetFields } from '#app/components/data-table/bulk-target.ts';
+import type { Selection } from '#app/components/data-table/use-selection.ts';
 import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
 import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
 import { SegmentedFormField } from '#app/components/form/segmented-form-field.tsx';
@@ -9,13 +11,13 @@ import { bulkPriceInput } from './bulk-price-input.ts';
 
 interface BulkPriceDialogProps {
   readonly kind: ProductKind;
-  readonly ids: readonly string[];
+  readonly selection: Selection;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** A fixed price, or a percentage, for all selected products. */
-export function BulkPriceDialog({ kind, ids, onDone, onClose }: BulkPriceDialogProps) {
+export function BulkPriceDialog({ kind, selection, onDone, onClose }: BulkPriceDialogProps) {
   const form = useAdminForm({
     id: 'bulk-price',
     action: kind.path,
@@ -32,9 +34,9 @@ export function BulkPriceDialog({ kind, ids, onDone, onClose }: BulkPriceDialogP
   return (
     <FormDialog
       title={copy.title}
-      text={copy.text(ids.length)}
+      text={copy.text(selection.count)}
       form={form}
-      hiddenFields={{ intent: 'price', ids: ids.join(',') }}
+      hiddenFields={{ intent: 'price', ...targetFields(selection.target) }}
       submitLabel={copy.apply}
       busyText={copy.applying}
       onClose={onClose}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { targetOf, targetShape } from '#app/components/data-table/bulk-target.ts';
 import { rupiahInput } from '#app/lib/forms/rupiah-input.ts';
 import type { BulkAction } from '#contract/admin/catalog/product-lists.ts';
 import { bulkPriceCopy } from '#messages/admin-products.ts';
@@ -15,11 +16,11 @@ const percent = z
 /** A percentage, or a fixed price. */
 export const bulkPriceInput = z
   .discriminatedUnion('mode', [
-    z.object({ ids: z.string(), mode: z.literal('percent'), amount: percent }),
-    z.object({ ids: z.string(), mode: z.literal('fixed'), amount: rupiahInput() }),
+    z.object({ ...targetShape, mode: z.literal('percent'), amount: percent }),
+    z.object({ ...targetShape, mode: z.literal('fixed'), amount: rupiahInput() }),
   ])
-  .transform(({ ids, mode, amount }) => {
+  .transform(({ mode, amount, ...target }) => {
     const step: BulkAction =
       mode === 'percent' ? { action: 'price_by', percent: amount } : { action: 'price', price: amount };
-    return { ids: ids.split(','), step };
+    return { ...targetOf(target), step };
   });

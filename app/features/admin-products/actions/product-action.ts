@@ -1,3 +1,4 @@
+import { postedTarget } from '#app/components/data-table/bulk-target.ts';
 import { formText } from '#app/lib/forms/action-result.ts';
 import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { bulkUpdateProducts, reorderProducts } from '#contract/admin/catalog/product-lists.ts';
@@ -58,7 +59,7 @@ async function changeMany(client: Client, form: FormData): Promise<ProductAction
   if (!step.success) return productNotSaved(form);
   const result = await client.call(bulkUpdateProducts, {
     idempotency_key: formText(form, 'idempotency_key'),
-    body: { ids: idsIn(form, 'ids'), step: step.data },
+    body: { ...postedTarget(form), step: step.data },
   });
   return result.ok ? productSaved(bulkCopy.changed(result.value.changed)) : productNotSaved(form);
 }

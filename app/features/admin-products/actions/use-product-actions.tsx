@@ -1,6 +1,9 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { BulkChoice } from '#app/components/data-table/bulk-bar.tsx';
+import { type BulkTarget, targetFields } from '#app/components/data-table/bulk-target.ts';
+import { countOf } from '#app/components/data-table/table-view.ts';
 import type { Selection } from '#app/components/data-table/use-selection.ts';
+import { ConfirmDialog } from '#app/components/dialogs/confirm-dialog.tsx';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import type { BulkAction } from '#contract/admin/catalog/product-lists.ts';
@@ -19,7 +22,9 @@ type BulkStep = Exclude<BulkAction['action'], 'price' | 'price_by'>;
 
 type OpenDialog =
   | { readonly what: 'preview' | 'remove'; readonly product: ProductRow }
-  | { readonly what: 'price' };
+  | { readonly what: 'price' }
+  /** Of rows that nobody sees. */
+  | { readonly what: 'confirm'; readonly action: BulkStep };
 
 interface ProductActionsInput {
   readonly kind: ProductKind;
@@ -36,12 +41,12 @@ export function useProductActions({ kind, selection, isArchive }: ProductActions
     close();
   });
   const duplication = useProductAction();
-  const change = (ids: readonly string[], { action }: BulkAction) =>
-    bulk.send('bulk', { ids: ids.join(','), action, idempotency_key: crypto.randomUUID() });
+  const change = (target: BulkTarget, { action }: BulkAction) =>
+    bulk.send('bulk', { ...targetFields(target), action, idempotency_key: crypto.randomUUID() });
   const handlers: RowActionHandlers = {
     preview: (product) => setOpen({ what: 'preview', product }),
     remove: (product) => setOpen({ what: 'remove', product }),
-    change: (ids, step) => void change(ids, step),
+    change: (ids, step) => void change({ ids, filter: null }, step),
     duplicate: ({ id }) => void duplication.send('duplicate', { id }),
   };
   const dialogs: Readonly<Record<OpenDialog['what'], () => ReactNode>> = {
@@ -55,10 +60,21 @@ export function useProductActions({ kind, selection, isArchive }: ProductActions
       open !== null && 'product' in open ? (
         <DeleteProductDialog product={open.product} onClose={close} />
       ) : null,
+    confirm: () =>
+      open?.what === 'confirm' ? (
+        <ConfirmDialog
+          title={bulkCopy.confirmTitle(bulkCopy[open.action], countOf(selection.count))}
+          text={bulkCopy.confirmText}
+          confirmLabel={bulkCopy[open.action]}
+          busyText={bulk.isBusy ? bulkCopy[open.action] : undefined}
+          onConfirm={() => void change(selection.target, { action: open.action })}
+          onClose={close}
+        />
+      ) : null,
     price: () => (
       <BulkPriceDialog
         kind={kind}
-        ids={selection.ids}
+        selection={selection}
         onDone={() => {
           selection.clear();
           close();
@@ -70,7 +86,10 @@ export function useProductActions({ kind, selection, isArchive }: ProductActions
   const dialog = open === null ? null : dialogs[open.what]();
   const apply = (action: BulkStep): BulkChoice => ({
     label: bulkCopy[action],
-    onSelect: () => void change(selection.ids, { action }),
+    onSelect: () =>
+      selection.target.filter === null
+        ? void change(selection.target, { action })
+        : setOpen({ what: 'confirm', action }),
     isDanger: action === 'archive',
   });
   const editPrice = { label: bulkCopy.price, onSelect: () => setOpen({ what: 'price' }) };

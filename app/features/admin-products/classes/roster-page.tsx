@@ -1,10 +1,12 @@
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
+import { PostButton } from '#app/components/form/post-button.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import { cn } from '#app/lib/cn.ts';
+import { toast } from '#app/lib/toast.ts';
 import type { exportRoster, Roster } from '#contract/admin/catalog/rosters.ts';
 import { classCopy as copy } from '#messages/admin-classes.ts';
 import { formatDayMonth, formatTime } from '#shared/time/dates.ts';
@@ -14,13 +16,16 @@ interface Props {
   readonly roster: Roster;
   /** The session whose attendance is recorded; null: the class has none. */
   readonly sessionId: string | null;
+  readonly now: Date;
 }
 
 /** Who comes to a class, and who came. */
-export function RosterPage({ roster, sessionId }: Props) {
+export function RosterPage({ roster, sessionId, now }: Props) {
   const { product_id, title, capacity, taken, sessions, holders, total } = roster;
   const path = `/admin/products/one-time/class/${product_id}`;
   const present = holders.filter(({ attended }) => attended.some((id) => id === sessionId)).length;
+  const session = sessions.find(({ id }) => id === sessionId);
+  const action = `${path}/roster${sessionId === null ? '' : `?session=${sessionId}`}`;
   return (
     <>
       <PageHeader
@@ -51,9 +56,18 @@ export function RosterPage({ roster, sessionId }: Props) {
             {copy.roster}
           </h2>
           {holders.length > 0 && (
-            <p className="text-ink-2 text-ui tabular-nums" aria-live="polite">
-              {sessions.length === 0 ? copy.noSessions : copy.present(present, total)}
-            </p>
+            <div className="flex flex-wrap items-center gap-x-4">
+              <p className="text-ink-2 text-ui tabular-nums" aria-live="polite">
+                {session === undefined
+                  ? copy.noSessions
+                  : session.nobody_came
+                    ? copy.closedEmpty
+                    : copy.present(present, total)}
+              </p>
+              {session !== undefined && present === 0 && Date.parse(session.starts_at) <= now.getTime() && (
+                <CloseButton session={session} action={action} />
+              )}
+            </div>
           )}
         </div>
         {holders.length === 0 ? (
@@ -66,7 +80,7 @@ export function RosterPage({ roster, sessionId }: Props) {
                 holder={holder}
                 sessionId={sessionId}
                 sessionCount={sessions.length}
-                action={`${path}/roster${sessionId === null ? '' : `?session=${sessionId}`}`}
+                action={action}
               />
             ))}
           </ul>
@@ -76,6 +90,29 @@ export function RosterPage({ roster, sessionId }: Props) {
         )}
       </section>
     </>
+  );
+}
+
+interface CloseProps {
+  readonly session: Roster['sessions'][number];
+  readonly action: string;
+}
+
+/** Says of all holders at once that they were absent, or takes that back. */
+function CloseButton({ session: { id, nobody_came }, action }: CloseProps) {
+  return (
+    <PostButton
+      id="unattended"
+      action={action}
+      fields={{ session_id: id, nobody_came: nobody_came ? 'no' : 'yes' }}
+      variant="quiet"
+      size="sm"
+      isRepeatable
+      className="max-sm:-ml-4"
+      onSuccess={() => toast.success(nobody_came ? copy.reopened : copy.markedEmpty)}
+    >
+      {nobody_came ? copy.reopen : copy.nobodyCame}
+    </PostButton>
   );
 }
 

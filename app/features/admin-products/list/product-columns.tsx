@@ -5,6 +5,7 @@ import { RowTitle } from '#app/components/data-table/row-title.tsx';
 import { fieldValueCopy } from '#messages/admin-product-form.ts';
 import { productsCopy as copy } from '#messages/admin-products.ts';
 import { billingCycleLabels, productTypeLabels } from '#messages/catalog-labels.ts';
+import { formatCount, toRupiah } from '#shared/money/money.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 import { oneTime, subscription } from '../product-kind.ts';
 import { FeaturedToggle } from './featured-toggle.tsx';
@@ -40,6 +41,21 @@ const price = (): Column<ProductRow> => ({
       )}
     </span>
   ),
+});
+
+const sold = (): Column<ProductRow> => ({
+  header: copy.columns.sold,
+  isNumber: true,
+  fold: 'tablet',
+  cell: ({ units_sold, revenue_bigint }) =>
+    units_sold === 0 ? (
+      <span className="text-ink-3">—</span>
+    ) : (
+      <span className="num grid justify-items-end leading-tight">
+        {copy.sold(formatCount(units_sold))}
+        <Money amount={toRupiah(revenue_bigint)} className="text-ink-2 text-small" />
+      </span>
+    ),
 });
 
 const type = (): Column<ProductRow> => ({
@@ -82,10 +98,19 @@ const created = (): Column<ProductRow> => ({
 });
 
 /** APRD-031: one-time products show a type; APRD-008: subscriptions their billing cycle. */
-export const oneTimeColumns = () => [product(oneTime.path), type(), price(), status(), featured(), created()];
+export const oneTimeColumns = () => [
+  product(oneTime.path),
+  type(),
+  price(),
+  sold(),
+  status(),
+  featured(),
+  created(),
+];
 export const subscriptionColumns = () => [
   product(subscription.path),
   price(),
+  sold(),
   billing(),
   status(),
   featured(),

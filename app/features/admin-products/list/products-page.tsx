@@ -5,7 +5,7 @@ import { BulkBar } from '#app/components/data-table/bulk-bar.tsx';
 import type { Filter } from '#app/components/data-table/filter-bar.tsx';
 import { ListFrame } from '#app/components/data-table/list-frame.tsx';
 import type { ListView } from '#app/components/data-table/list-views.tsx';
-import { countOf, type TableView, tableHref, tableQuery } from '#app/components/data-table/table-view.ts';
+import { countOf, filterQuery, type TableView, tableHref } from '#app/components/data-table/table-view.ts';
 import { useSelection } from '#app/components/data-table/use-selection.ts';
 import { HeaderActions } from '#app/components/page/header-actions.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
@@ -63,7 +63,11 @@ export function ProductsPage({ kind, view, products, total }: ProductsPageProps)
   const isFiltered = view.search !== '' || Object.keys(view.filters).some((name) => name !== 'archived');
   const canMove = !isFiltered && !isArchive && !view.isFromEnd && view.sort === kind.tableOptions.defaultSort;
   const reorder = useReorderProducts({ view, products });
-  const selection = useSelection(products.map(({ id }) => id));
+  const selection = useSelection({
+    shown: products.map(({ id }) => id),
+    total,
+    filter: { ...filterQuery(view), is_subscription: kind.is_subscription },
+  });
   const { handlers, dialog, isBusy, bulkChoices } = useProductActions({ kind, selection, isArchive });
   return (
     <>
@@ -79,13 +83,8 @@ export function ProductsPage({ kind, view, products, total }: ProductsPageProps)
         count={`${copy.total} ${countOf(total)}`}
         total={total}
         bulkBar={
-          selection.ids.length > 0 && (
-            <BulkBar
-              count={selection.ids.length}
-              choices={bulkChoices}
-              isBusy={isBusy}
-              onClear={selection.clear}
-            />
+          selection.count > 0 && (
+            <BulkBar selection={selection} total={total} choices={bulkChoices} isBusy={isBusy} />
           )
         }
         none={isArchive ? copy.noArchive : { title: empty, hint: copy.noHint }}
@@ -138,9 +137,8 @@ interface PageActionsProps {
 
 function PageActions({ kind, view }: PageActionsProps) {
   const [isImporting, setIsImporting] = useState(false);
-  const { limit: _, offset: __, from: ___, sort: ____, ...filter } = tableQuery(view);
   const csv = apiHref<typeof exportProducts>('/api/admin/products.csv', {
-    query: { ...filter, is_subscription: String(kind.is_subscription) },
+    query: { ...filterQuery(view), is_subscription: String(kind.is_subscription) },
   });
   const desks = kind.is_subscription ? [] : courseDesks();
   return (

@@ -16,14 +16,16 @@ export function TimesSection({ product, session }: Props) {
   return (
     <>
       <p className="max-w-[62ch] text-ink-2 text-ui">
-        {session === null || days === 0 ? copy.none : copy.rules(session, days)}
+        {session === null || !hasTimes(session) ? copy.none : copy.rules(session, days)}
       </p>
       <Button asChild variant="outline" className="justify-self-start">
-        <Link to={`/admin/availability?of=${product.id}`}>{days === 0 ? copy.set : copy.change}</Link>
+        <Link to={`/admin/availability?of=${product.id}`}>{hasTimes(session) ? copy.change : copy.set}</Link>
       </Button>
     </>
   );
 }
 
 /** Whether there is a time to choose. */
-export const hasTimes = (session: SessionRules | null): boolean => (session?.hours.length ?? 0) > 0;
+export const hasTimes = (session: SessionRules | null): boolean =>
+  session !== null &&
+  (session.hours.length > 0 || (session.date_hours ?? []).some(({ hours }) => hours.length > 0));

@@ -8,15 +8,16 @@ import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getRoster, setAttendance } from '#contract/admin/catalog/rosters.ts';
+import { closeUnattended, getRoster, setAttendance } from '#contract/admin/catalog/rosters.ts';
 import { classCopy as copy } from '#messages/admin-classes.ts';
 import type { Route } from './+types/roster.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const found = await api(context).call(getRoster, { params: { id: params.id } });
-  if (!found.ok) return { roster: null, session_id: null };
+  const now = new Date();
+  if (!found.ok) return { roster: null, session_id: null, now };
   const asked = new URL(request.url).searchParams.get('session');
-  return { roster: found.value, session_id: chosenSession(found.value.sessions, asked, new Date()) };
+  return { roster: found.value, session_id: chosenSession(found.value.sessions, asked, now), now };
 }
 
 const attendance = z
@@ -24,18 +25,38 @@ const attendance = z
   .transform(({ attended, ...place }) => ({ ...place, attended: attended === 'yes' }))
   .pipe(setAttendance.body);
 
-export const action = ({ params, request, context }: Route.ActionArgs) =>
-  handleForm({
-    request,
+const unattended = z
+  .object({ session_id: z.string(), nobody_came: z.enum(['yes', 'no']) })
+  .transform(({ nobody_came, session_id }) => ({ session_id, nobody_came: nobody_came === 'yes' }))
+  .pipe(closeUnattended.body);
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const posted = await request.formData();
+  const client = actionApi(context);
+  if (posted.has('nobody_came'))
+    return handleForm({
+      posted,
+      schema: unattended,
+      refusals: closeUnattended.refusals,
+      send: async (body) => {
+        const done = await client.call(closeUnattended, { params: { id: params.id }, body });
+        return done.ok
+          ? formDone(body.nobody_came ? copy.markedEmpty : copy.reopened)
+          : formRefusal(done.refusal);
+      },
+    });
+  return handleForm({
+    posted,
     schema: attendance,
     refusals: setAttendance.refusals,
     send: async (body) => {
-      const done = await actionApi(context).call(setAttendance, { params: { id: params.id }, body });
+      const done = await client.call(setAttendance, { params: { id: params.id }, body });
       return done.ok
         ? formDone(body.attended ? copy.markedCame : copy.markedAbsent)
         : formRefusal(done.refusal);
     },
   });
+}
 
 export const clientAction = formClientAction;
 
@@ -49,7 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   });
 };
 
-export default function RosterRoute({ loaderData: { roster, session_id } }: Route.ComponentProps) {
+export default function RosterRoute({ loaderData: { roster, session_id, now } }: Route.ComponentProps) {
   if (roster === null) return <PageError title={copy.roster} message={copy.rosterFailed} />;
-  return <RosterPage roster={roster} sessionId={session_id} />;
+  return <RosterPage roster={roster} sessionId={session_id} now={now} />;
 }

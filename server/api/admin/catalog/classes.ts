@@ -1,6 +1,7 @@
 import * as contract from '#contract/admin/catalog/classes.ts';
 import * as rosters from '#contract/admin/catalog/rosters.ts';
 import {
+  closeUnattended,
   exportRoster,
   readClass,
   readRoster,
@@ -27,6 +28,9 @@ export function classRoutes({ db, clock }: ClassServices): readonly Implementati
     implement(rosters.exportRoster, ({ params }) => exportRoster(db.orm, params.id)),
     implement(rosters.setAttendance, (call) =>
       setAttendance(db, { product_id: call.params.id, ...call.body }, actorOf(call)),
+    ),
+    implement(rosters.closeUnattended, (call) =>
+      closeUnattended(db, { product_id: call.params.id, ...call.body, now: clock.now() }, actorOf(call)),
     ),
   ];
 }

@@ -75,8 +75,8 @@ export function discountRoutes({ db }: Services): readonly Implementation[] {
         }),
       ),
     ),
-    implement(endDiscountsEndpoint, (call) => endDiscounts(db, call.body.ids, actorOf(call))),
-    implement(restartDiscountsEndpoint, (call) => restartDiscounts(db, call.body.ids, actorOf(call))),
+    implement(endDiscountsEndpoint, (call) => endDiscounts(db, call.body, actorOf(call))),
+    implement(restartDiscountsEndpoint, (call) => restartDiscounts(db, call.body, actorOf(call))),
     implement(exportDiscountCodes, ({ params }) => exportCodes(db.orm, params.id)),
     ...voucherRoutes({ db }),
   ];

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
@@ -82,12 +82,23 @@ export async function lockCalendar(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('booking times', 0))`);
 }
 
+const span = z.object({ from_minute: z.int(), until_minute: z.int() });
+export const storedDateHours = z.array(z.object({ day: z.string(), hours: z.array(span) }));
+
 const storedCalendar = z.object({
-  hours: z.array(z.object({ weekday: z.int(), from_minute: z.int(), until_minute: z.int() })),
+  hours: z.array(span.extend({ weekday: z.int() })),
+  date_hours: storedDateHours,
   days_off: z.array(z.object({ first_day: z.string(), last_day: z.string() })),
   taken: z.array(z.tuple([z.number(), z.number()])),
   sessions: z.array(z.number()),
 });
+
+/** Hours of single dates of the type, as `storedDateHours` reads them. */
+export const dateHoursOf = (type_id: SQL, days: SQL): SQL => sql`
+  (select coalesce(jsonb_agg(jsonb_build_object('day', day, 'hours',
+      (select coalesce(jsonb_agg(jsonb_build_object('from_minute', lower(span), 'until_minute', upper(span))), '[]')
+        from unnest(hours) span)) order by day), '[]')
+    from session_date_hours where session_type_id = ${type_id} and ${days})`;
 
 interface Window {
   readonly days: Days;
@@ -123,6 +134,7 @@ export async function readCalendar(
       (select coalesce(jsonb_agg(jsonb_build_object(
           'weekday', weekday, 'from_minute', from_minute, 'until_minute', until_minute)), '[]')
         from session_hours where session_type_id = ${type.id}) as hours,
+      ${dateHoursOf(sql`${type.id}`, sql`day between ${days.first}::date and ${days.last}::date`)} as date_hours,
       (select coalesce(jsonb_agg(jsonb_build_object('first_day', first_day, 'last_day', last_day)), '[]')
         from days_off where last_day >= ${days.first}::date and first_day <= ${days.last}::date) as days_off,
       (select coalesce(json_agg(json_build_array(
@@ -130,9 +142,9 @@ export async function readCalendar(
         from unnest((select range_agg(tstzrange(begins, ends)) from times)) span) as taken,
       (select coalesce(json_agg(date_part('epoch', begins) * 1000), '[]')
         from times where is_same_type) as sessions`);
-  const { hours, days_off, taken, sessions } = storedCalendar.parse(rows[0]);
+  const { hours, date_hours, days_off, taken, sessions } = storedCalendar.parse(rows[0]);
   return {
-    rules: { ...type, hours },
+    rules: { ...type, hours, date_hours },
     days_off,
     taken: taken.map(([begins, ends]) => ({ from: begins, until: ends })),
     sessions,

@@ -6,6 +6,7 @@ import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { slotIn } from '#tests/support/session-types.ts';
 import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/shop/accounts.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
+import type { DateHours } from './slots.rules.ts';
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from_minute: 540, until_minute: 720 }));
 const rules: SessionRules = {
@@ -113,6 +114,31 @@ describe('the times that an owner sets', () => {
     expect(await offered()).toEqual(at(9, 10, 11));
     const backwards = { ...day, last_day: inDays(1) };
     expect((await call('POST /api/admin/availability/days-off', backwards)).status).toBe(422);
+  });
+
+  test('have hours of single dates, which stay when nothing is said about them', async ({ db }) => {
+    const { call, save, offered } = await openDesk(db);
+    const onDay = (...hours: DateHours['hours']) => [{ day: inDays(3), hours: [...hours] }];
+    const typesOf = async () => (await call('GET /api/admin/availability')).session_types[0].date_hours;
+    const evening = { from_minute: 1140, until_minute: 1200 };
+    await call(`PUT /api/admin/availability/free`, { ...rules, date_hours: onDay() });
+    await save({ date_hours: onDay(evening, { from_minute: 480, until_minute: 540 }) });
+    expect(await offered()).toEqual(at(8, 19));
+    await save({ minutes: 30 });
+    expect(await offered()).toEqual(at(8, 8.5, 19, 19.5));
+    await save({ date_hours: onDay() });
+    expect(await offered()).toEqual([]);
+    expect(await typesOf()).toEqual(onDay());
+    await save({ date_hours: [] });
+    expect(await offered()).toEqual(at(9, 10, 11));
+  });
+
+  test('refuse a date that is said twice, and hours of a date that overlap', async ({ db }) => {
+    const { save } = await openDesk(db);
+    const closed = { day: inDays(3), hours: [] };
+    const morning = { from_minute: 540, until_minute: 720 };
+    for (const date_hours of [[closed, closed], [{ ...closed, hours: [morning, morning] }]])
+      expect((await save({ date_hours })).status).toBe(422);
   });
 
   test('know the national holidays, loaded twice as well', async ({ db }) => {

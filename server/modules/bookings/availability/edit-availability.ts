@@ -31,7 +31,7 @@ import { holidaysFrom } from './holidays.rules.ts';
 export async function readAvailability(reader: Reader, now: Date): Promise<Availability> {
   const today = dayOf(now);
   const [types, products, days_off, blocked_times] = await Promise.all([
-    selectSessionTypes(reader),
+    selectSessionTypes(reader, today),
     selectConsultations(reader),
     selectDaysOff(reader, today),
     selectBlockedTimes(reader, now),
@@ -73,10 +73,10 @@ export async function saveSessionTypeWithin(
   if (kind === undefined && product?.type !== 'consultation') return refuse({ code: 'PRODUCT_NOT_FOUND' });
   await lockCalendar(tx);
   const before = await readOfferedType(tx, offered);
-  const { hours, ...columns } = rules;
+  const { hours, date_hours, ...columns } = rules;
   // Free ones are one session each.
   const of = kind === undefined ? { kind: 'paid' as const, product_id: target } : { kind, sessions: 1 };
-  const id = await writeSessionType(tx, { id: before?.id, hours, type: { ...columns, ...of } });
+  const id = await writeSessionType(tx, { id: before?.id, hours, date_hours, type: { ...columns, ...of } });
   await recordAudit(tx, actor, {
     action: 'session_type.saved',
     subject: { type: 'session_type', id },
@@ -94,7 +94,7 @@ export function addDayOff(db: Database, day: InputOf<typeof adding>['body'], act
   });
 }
 
-/** Adds the national holidays to come that are missing. */
+/** Adds the national holidays and joint leave to come that are missing. */
 export function loadHolidays(db: Database, now: Date, actor: Actor) {
   return withTx<{ readonly added: number }, never>(db, async (tx) => {
     const ids: string[] = [];

@@ -2,16 +2,21 @@ import { asc, eq, gte, sql } from 'drizzle-orm';
 import type { SessionRules } from '#contract/admin/bookings/availability.ts';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
-import { typeColumns } from './availability.queries.ts';
+import { dateHoursOf, storedDateHours, typeColumns } from './availability.queries.ts';
 import { blockedTimes, daysOff, sessionHours, sessionTypes } from './availability.schema.ts';
 
 const MAX_LISTED = 500;
 
-/** With their hours. */
-export async function selectSessionTypes(reader: Reader) {
+/** With their hours, and those of dates from today on. */
+export async function selectSessionTypes(reader: Reader, today: string) {
   const [types, hours] = await Promise.all([
     reader
-      .select(typeColumns)
+      .select({
+        ...typeColumns,
+        date_hours: dateHoursOf(sql`session_types.id`, sql`day >= ${today}::date`).mapWith((stored) =>
+          storedDateHours.parse(stored),
+        ),
+      })
       .from(sessionTypes)
       .orderBy(sessionTypes.kind, sessionTypes.id)
       .limit(MAX_LISTED),
@@ -42,9 +47,14 @@ interface Written {
   readonly id: string | undefined;
   readonly type: typeof sessionTypes.$inferInsert;
   readonly hours: SessionRules['hours'];
+  /** Undefined: as they were. */
+  readonly date_hours: SessionRules['date_hours'];
 }
 
-export async function writeSessionType(tx: Tx, { id: known, type, hours }: Written): Promise<string> {
+export async function writeSessionType(
+  tx: Tx,
+  { id: known, type, hours, date_hours }: Written,
+): Promise<string> {
   const [row] =
     known === undefined
       ? await tx.insert(sessionTypes).values(type).returning({ id: sessionTypes.id })
@@ -57,7 +67,22 @@ export async function writeSessionType(tx: Tx, { id: known, type, hours }: Writt
   await tx.delete(sessionHours).where(eq(sessionHours.session_type_id, session_type_id));
   if (hours.length > 0)
     await tx.insert(sessionHours).values(hours.map((one) => ({ ...one, session_type_id })));
+  if (date_hours !== undefined) await replaceDateHours(tx, session_type_id, date_hours);
   return session_type_id;
+}
+
+async function replaceDateHours(
+  tx: Tx,
+  type_id: string,
+  dates: NonNullable<SessionRules['date_hours']>,
+): Promise<void> {
+  await tx.execute(sql`delete from session_date_hours where session_type_id = ${type_id}`);
+  for (const { day, hours } of dates) {
+    const spans = hours.map(({ from_minute, until_minute }) => `[${from_minute},${until_minute})`);
+    await tx.execute(sql`
+      insert into session_date_hours (session_type_id, day, hours)
+      values (${type_id}, ${day}, ${`{${spans.join(',')}}`}::int4multirange)`);
+  }
 }
 
 export function selectDaysOff(reader: Reader, today: string) {

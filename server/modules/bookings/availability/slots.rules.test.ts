@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dayOf } from '#shared/time/dates.ts';
 import {
   type Calendar,
+  type DateHours,
   nearestFree,
   type SessionRules,
   slotsOf,
@@ -18,6 +21,7 @@ const rules: SessionRules = {
   max_per_day: null,
   max_per_week: null,
   hours: EVERY_DAY,
+  date_hours: [],
 };
 /** A Monday, 10.00 WIB. */
 const NOW = new Date('2026-11-23T03:00:00Z');
@@ -93,6 +97,66 @@ describe('the slots of a day', () => {
     const days_off = [{ first_day: '2026-11-25', last_day: THURSDAY }];
     const week = { first: '2026-11-25', last: '2026-11-27' };
     expect(times(calendar({ max_per_day: 9 }, { days_off }), week)[0]).toBe('11-27 09:00');
+  });
+});
+
+describe('hours of a single date', () => {
+  test('stand in place of its weekday, none close it, and a day off stays closed', () => {
+    const date_hours = [
+      { day: THURSDAY, hours: [{ from_minute: 1140, until_minute: 1200 }] },
+      { day: '2026-11-27', hours: [] },
+    ];
+    const week = { first: THURSDAY, last: '2026-11-28' };
+    expect(times(calendar({ minutes: 60, date_hours }), week).slice(0, 2)).toEqual([
+      '11-26 19:00',
+      '11-28 09:00',
+    ]);
+    const days_off = [{ first_day: THURSDAY, last_day: THURSDAY }];
+    expect(times(calendar({ date_hours }, { days_off }))).toEqual([]);
+  });
+
+  test('are as if every week had them, on their date only, whatever else is said', () => {
+    const spans = fc
+      .uniqueArray(fc.integer({ min: 0, max: 95 }), { maxLength: 8 })
+      .map((quarters) => quarters.toSorted((a, b) => a - b))
+      .map((quarters) =>
+        quarters.flatMap((from, n) => {
+          const until = quarters[n + 1];
+          return n % 2 === 1 || until === undefined
+            ? []
+            : [{ from_minute: from * 15, until_minute: until * 15 }];
+        }),
+      );
+    const days = Array.from({ length: 14 }, (_, n) => `2026-11-${17 + n}`);
+    const everyDay = (hours: DateHours['hours']) =>
+      [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) => hours.map((span) => ({ weekday, ...span })));
+    fc.assert(
+      fc.property(
+        fc.record({
+          ...{ minutes: fc.integer({ min: 10, max: 480 }), buffer_minutes: fc.integer({ min: 0, max: 240 }) },
+          ...{
+            min_notice_hours: fc.integer({ min: 0, max: 200 }),
+            horizon_days: fc.integer({ min: 1, max: 12 }),
+          },
+          ...{ max_per_day: fc.option(fc.integer({ min: 1, max: 3 })), weekly: spans, ofDate: spans },
+        }),
+        fc.constantFrom(...days),
+        fc.array(fc.constantFrom(...days), { maxLength: 6 }),
+        ({ weekly, ofDate, ...change }, day, booked) => {
+          const sessions = booked.map((one) => inWib(`${one}T10:00`));
+          const all = (hours: DateHours['hours'], date_hours: readonly DateHours[]) =>
+            slotsOf(
+              calendar({ ...change, hours: everyDay(hours), date_hours }, { sessions }),
+              { first: '2026-11-17', last: '2026-11-30' },
+              NOW,
+            );
+          const isOn = ({ starts_at }: { readonly starts_at: Date }) => dayOf(starts_at) === day;
+          const found = all(weekly, [{ day, hours: ofDate }]);
+          expect(found.filter(isOn)).toEqual(all(ofDate, []).filter(isOn));
+          expect(found.filter((slot) => !isOn(slot))).toEqual(all(weekly, []).filter((slot) => !isOn(slot)));
+        },
+      ),
+    );
   });
 });
 

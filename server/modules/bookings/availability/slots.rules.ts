@@ -11,6 +11,13 @@ export interface WeeklyHours {
   readonly until_minute: number;
 }
 
+export interface DateHours {
+  /** Calendar day in WIB. */
+  readonly day: string;
+  /** None: closed on this day. */
+  readonly hours: readonly Omit<WeeklyHours, 'weekday'>[];
+}
+
 export interface SessionRules {
   readonly minutes: number;
   readonly buffer_minutes: number;
@@ -19,6 +26,8 @@ export interface SessionRules {
   readonly max_per_day: number | null;
   readonly max_per_week: number | null;
   readonly hours: readonly WeeklyHours[];
+  /** Stand in place of the weekday's. */
+  readonly date_hours: readonly DateHours[];
 }
 
 /** Time that is gone, in milliseconds since 1970; `until` is the first moment that is free again. */
@@ -101,12 +110,13 @@ export function stepOf({
 
 function startsOf(rules: SessionRules, day: string): readonly number[] {
   const [weekday, midnight, step] = [weekdayOf(day), startOfDay(day).getTime(), stepOf(rules)];
-  const starts = rules.hours
-    .filter((hours) => hours.weekday === weekday)
-    .flatMap(({ from_minute, until_minute }) => {
+  const ofDate = rules.date_hours.find((date) => date.day === day)?.hours;
+  const starts = (ofDate ?? rules.hours.filter((hours) => hours.weekday === weekday)).flatMap(
+    ({ from_minute, until_minute }) => {
       const count = Math.floor((until_minute - from_minute - rules.minutes) / step) + 1;
       return Array.from({ length: Math.max(0, count) }, (_, n) => from_minute + n * step);
-    });
+    },
+  );
   return starts.toSorted((a, b) => a - b).map((minute) => midnight + minute * MINUTE_MS);
 }
 

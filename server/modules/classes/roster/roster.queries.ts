@@ -24,9 +24,12 @@ export async function selectHolders(reader: Reader, productId: string, { limit, 
   return rows;
 }
 
-export interface Attendance {
+export interface SessionOfClass {
   readonly product_id: string;
   readonly session_id: string;
+}
+
+export interface Attendance extends SessionOfClass {
   readonly user_id: string;
 }
 
@@ -37,6 +40,44 @@ export async function lockPlace(tx: Tx, { product_id, session_id, user_id }: Att
     where s.id = ${session_id} and s.product_id = ${product_id} and h.user_id = ${user_id}
     for key share`);
   return found.rowCount === 1;
+}
+
+/** A session of this class, to whose attendance nothing is added until commit. */
+export async function lockSession(tx: Tx, { product_id, session_id }: SessionOfClass) {
+  const { rows } = await tx.execute<{ starts_at: string; has_attendance: boolean }>(sql`
+    select ${isoText('s.starts_at')} as starts_at,
+      exists (select from class_attendance a where a.session_id = s.id) as has_attendance
+    from (select id, starts_at from class_sessions
+          where id = ${session_id} and product_id = ${product_id} for update) s`);
+  return rows[0] ?? null;
+}
+
+/** Whether that was new. */
+export async function insertUnattended(
+  tx: Tx,
+  session_id: string,
+  recordedBy: string | null,
+): Promise<boolean> {
+  const written = await tx.execute(sql`
+    insert into class_sessions_unattended (session_id, recorded_by)
+    values (${session_id}, ${recordedBy}) on conflict do nothing`);
+  return written.rowCount === 1;
+}
+
+/** Whether there was one. */
+export async function deleteUnattended(tx: Tx, session_id: string): Promise<boolean> {
+  const deleted = await tx.execute(
+    sql`delete from class_sessions_unattended where session_id = ${session_id}`,
+  );
+  return deleted.rowCount === 1;
+}
+
+/** The sessions of a class to which nobody came. */
+export async function selectUnattended(reader: Reader, productId: string): Promise<ReadonlySet<string>> {
+  const { rows } = await reader.execute<{ id: string }>(sql`
+    select s.id from class_sessions_unattended u join class_sessions s on s.id = u.session_id
+    where s.product_id = ${productId}`);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Whether that was new. */

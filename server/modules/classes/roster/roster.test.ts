@@ -3,7 +3,7 @@ import { listAudit, systemActor } from '#server/modules/audit/index.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { hourFromNow, makeClass, makeHeldClass, sessionsOf } from '#tests/support/shop/classes.ts';
 import { makePerson } from '#tests/support/shop/people.ts';
-import { exportRoster, listHeldSessions, readRoster, setAttendance } from '../index.ts';
+import { closeUnattended, exportRoster, listHeldSessions, readRoster, setAttendance } from '../index.ts';
 
 describe('[DECISIONS 65] the roster of a class', () => {
   test('names its holders with how to reach them, and nobody who gave their place back', async ({ db }) => {
@@ -58,6 +58,33 @@ describe('[DECISIONS 65] the roster of a class', () => {
       expect(await setAttendance(db, wrong, systemActor)).toMatchObject({
         refusal: { code: 'NOT_ON_ROSTER' },
       });
+  });
+
+  test('is closed when nobody came, which can be taken back, and which whoever came opens again', async ({
+    db,
+  }) => {
+    const { product, holder } = await makeHeldClass(db, [hourFromNow(-3), hourFromNow(24)]);
+    const [past, coming] = await sessionsOf(db, product);
+    const close = (nobody_came: boolean, session_id = past?.id ?? '') =>
+      closeUnattended(db, { product_id: product.id, session_id, nobody_came, now: new Date() }, systemActor);
+    const closed = async () => {
+      const read = await readRoster(db.orm, product.id);
+      return read.ok && read.value.sessions.map(({ nobody_came }) => nobody_came);
+    };
+    expect(await close(true, coming?.id)).toMatchObject({ refusal: { code: 'BOOKING_NOT_BEGUN' } });
+    expect(await close(true, holder.id)).toMatchObject({ refusal: { code: 'CLASS_SESSION_NOT_FOUND' } });
+    await Promise.all([close(true), close(true)]);
+    expect(await closed()).toEqual([true, false]);
+    const file = await exportRoster(db.orm, product.id);
+    expect(file.ok && (await new Response(file.value.content('comma')).text())).toContain('Tidak hadir,');
+    await close(false);
+    expect(await closed()).toEqual([false, false]);
+    await close(true);
+    const place = { product_id: product.id, session_id: past?.id ?? '', user_id: holder.id };
+    await setAttendance(db, { ...place, attended: true }, systemActor);
+    expect(await closed()).toEqual([false, false]);
+    expect(await close(true)).toMatchObject({ refusal: { code: 'SOMEBODY_CAME' } });
+    expect(await runChecks(db.pool)).toEqual([]);
   });
 
   test('is a table with a column for each session', async ({ db }) => {

@@ -11,9 +11,11 @@ import { readClass } from '../save-class.ts';
 import {
   type Attendance,
   deleteAttendance,
+  deleteUnattended,
   insertAttendance,
   lockPlace,
   selectHolders,
+  selectUnattended,
 } from './roster.queries.ts';
 
 interface NotFound {
@@ -27,15 +29,18 @@ export async function readRoster(reader: Reader, id: string): Promise<Result<Ros
   const found = await readClass(reader, id);
   if (!found.ok) return found;
   const { product_id, title, capacity, taken } = found.value;
+  const [unattended, holders] = await Promise.all([
+    selectUnattended(reader, id),
+    selectHolders(reader, id, { limit: MAX_LISTED, offset: 0 }),
+  ]);
   const sessions = found.value.sessions.map(({ id: session, starts_at, ends_at }) => {
-    return { id: session, starts_at, ends_at };
+    return { id: session, starts_at, ends_at, nobody_came: unattended.has(session) };
   });
-  const holders = await selectHolders(reader, id, { limit: MAX_LISTED, offset: 0 });
   const [first] = holders;
   return succeed({ product_id, title, capacity, taken, sessions, holders, total: first?.total ?? 0 });
 }
 
-/** Says that a holder came, or that they did not; in the audit log either way. */
+/** Says that a holder came, or that they did not; in the audit log either way. Who came opens a session to which nobody had come. */
 export function setAttendance(
   db: Database,
   { attended, ...place }: Attendance & { readonly attended: boolean },
@@ -43,6 +48,7 @@ export function setAttendance(
 ): Promise<Result<Record<never, never>, { readonly code: 'NOT_ON_ROSTER' }>> {
   return withTx(db, async (tx): Promise<Result<Record<never, never>, { readonly code: 'NOT_ON_ROSTER' }>> => {
     if (!(await lockPlace(tx, place))) return refuse({ code: 'NOT_ON_ROSTER' });
+    if (attended) await deleteUnattended(tx, place.session_id);
     const isChanged = attended
       ? await insertAttendance(tx, place, actor.id)
       : await deleteAttendance(tx, place);
@@ -60,6 +66,12 @@ export function setAttendance(
 
 const BATCH = 1000;
 
+interface SessionColumn {
+  readonly id: string;
+  /** What stands where somebody did not come: nothing while nobody has said so. */
+  readonly absent: string;
+}
+
 /** All holders with a column for each session. */
 export async function exportRoster(reader: Reader, id: string): Promise<Result<CsvFile, NotFound>> {
   const found = await readClass(reader, id);
@@ -69,18 +81,22 @@ export async function exportRoster(reader: Reader, id: string): Promise<Result<C
     ...[headings.name, headings.email, headings.whatsapp, copy.boughtAt],
     ...sessions.map(({ starts_at }) => formatDayTime(starts_at)),
   ];
-  const ids = sessions.map((session) => session.id);
+  const unattended = await selectUnattended(reader, id);
+  const columns = sessions.map((session) => ({
+    id: session.id,
+    absent: unattended.has(session.id) ? copy.absent : '',
+  }));
   return succeed({
     file_name: `${slug}-${dayOf(new Date())}.csv`,
     content_type: CSV_TYPE,
-    content: csvTable(header, rowsOf(reader, id, ids)),
+    content: csvTable(header, rowsOf(reader, id, columns)),
   });
 }
 
 async function* rowsOf(
   reader: Reader,
   id: string,
-  sessions: readonly string[],
+  sessions: readonly SessionColumn[],
 ): AsyncGenerator<CsvRow, void> {
   for (let offset = 0; ; offset += BATCH) {
     const page = await selectHolders(reader, id, { limit: BATCH, offset });
@@ -91,8 +107,8 @@ async function* rowsOf(
 
 const cellsOf = (
   { full_name, email, whatsapp, bought_at, attended }: RosterHolder,
-  sessions: readonly string[],
+  sessions: readonly SessionColumn[],
 ): CsvRow => [
   ...[full_name, email, whatsapp ?? '', dayOf(bought_at)],
-  ...sessions.map((id) => (attended.includes(id) ? copy.came : '')),
+  ...sessions.map(({ id, absent }) => (attended.includes(id) ? copy.came : absent)),
 ];

@@ -42,6 +42,13 @@ function conditionOf({ id, kind, state: wanted, search = '' }: DiscountFilter): 
   return sql.join(conditions, sql` and `);
 }
 
+/** The ids of all discounts of a filter, at most so many. */
+export async function selectIds(reader: Reader, filter: DiscountFilter, limit: number): Promise<string[]> {
+  const { rows } = await reader.execute<{ id: string }>(sql`
+    select d.id from discounts d where ${conditionOf(filter)} order by d.id limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
 /** One page of discounts with their figures (docs/metrics.md), and their number up to MAX_COUNTED. */
 export async function selectDiscounts(reader: Reader, filter: DiscountFilter, window: DiscountWindow) {
   const from = sql`from discounts d where ${conditionOf(filter)}`;

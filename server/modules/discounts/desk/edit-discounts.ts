@@ -3,6 +3,8 @@ import type {
   Discount,
   EditedDiscount,
   editDiscount as editing,
+  endDiscounts as ending,
+  ManyDiscounts,
   NewDiscount,
   restartDiscounts as restarting,
 } from '#contract/admin/sales/discounts.ts';
@@ -12,6 +14,7 @@ import type { Database, Tx } from '#server/platform/database/db.ts';
 import { addJob } from '#server/platform/database/queue.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { randomCode } from '#server/platform/text/random-code.ts';
+import { MAX_BULK } from '#shared/lists.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import {
   countRetention,
@@ -21,6 +24,7 @@ import {
   lockDiscount,
   markEnded,
   markRestarted,
+  selectIds,
   updateDiscount,
 } from './desk.queries.ts';
 import { getDiscount } from './list-discounts.ts';
@@ -127,12 +131,12 @@ function auditFacts({
   return { title, percent, amount, targets, periods, starts_at, ends_at, ...limits, code, code_count };
 }
 
-export async function endDiscounts(
-  db: Database,
-  ids: readonly string[],
-  actor: Actor,
-): Promise<Result<{ readonly ended: number }, never>> {
-  return withTx(db, async (tx) => {
+type EndOutcome = Result<{ readonly ended: number }, RefusalOf<typeof ending>>;
+
+export function endDiscounts(db: Database, many: ManyDiscounts, actor: Actor): Promise<EndOutcome> {
+  return withTx(db, async (tx): Promise<EndOutcome> => {
+    const ids = await idsOf(tx, many);
+    if (ids.length > MAX_BULK) return tooMany;
     const ended = await markEnded(tx, ids);
     await recordAudits(tx, actor, eventsOf('discount.ended', ended));
     return succeed({ ended: ended.length });
@@ -142,12 +146,10 @@ export async function endDiscounts(
 type RestartOutcome = Result<{ readonly restarted: number }, RefusalOf<typeof restarting>>;
 
 /** At most one offer at cancelling runs. */
-export function restartDiscounts(
-  db: Database,
-  ids: readonly string[],
-  actor: Actor,
-): Promise<RestartOutcome> {
+export function restartDiscounts(db: Database, many: ManyDiscounts, actor: Actor): Promise<RestartOutcome> {
   return withTx(db, async (tx): Promise<RestartOutcome> => {
+    const ids = await idsOf(tx, many);
+    if (ids.length > MAX_BULK) return tooMany;
     const offers = await countRetention(tx, ids);
     if (offers > 1 || (offers === 1 && (await hasOtherRetention(tx, ids)))) {
       return refuse({ code: 'DISCOUNT_RETENTION_TAKEN' });
@@ -158,6 +160,11 @@ export function restartDiscounts(
     return succeed({ restarted: restarted.length });
   });
 }
+
+const tooMany = refuse({ code: 'TOO_MANY_ROWS' as const, details: { most: MAX_BULK } });
+
+const idsOf = async (tx: Tx, { ids, filter = {} }: ManyDiscounts): Promise<readonly string[]> =>
+  ids ?? (await selectIds(tx, filter, MAX_BULK + 1));
 
 const eventsOf = (action: 'discount.ended' | 'discount.restarted', ids: readonly string[]) =>
   ids.map((id) => ({ action, subject: { type: 'discount' as const, id } }));

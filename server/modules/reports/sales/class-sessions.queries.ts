@@ -15,11 +15,12 @@ const figures = sql`
   count(*) as held, coalesce(sum(s.attended), 0)::integer as attended,
   coalesce(sum(s.absent), 0)::integer as absent, coalesce(sum(s.minutes), 0)::integer as held_minutes`;
 
-/** Sessions of classes that are over. Nobody is absent while the staff has not said of anybody that they came. */
+/** Sessions of classes that are over. Nobody is absent while the staff has not said who came, or that nobody did. */
 const heldIn = (span: DayGroup): SQL => sql`
   select ${dayOf(sql`c.starts_at`)} as day, c.product_id, extract(epoch from c.ends_at - c.starts_at) / 60 as minutes,
     came.attended,
-    case when came.attended > 0 then (
+    case when came.attended > 0
+        or exists (select from class_sessions_unattended u where u.session_id = c.id) then (
       select count(*) from user_products h
       where h.product_id = c.product_id and h.status = 'active' and h.purchased_at <= c.starts_at
         and not exists (select from class_attendance a where a.session_id = c.id and a.user_id = h.user_id)

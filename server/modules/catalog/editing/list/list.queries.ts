@@ -5,7 +5,7 @@ import type { Reader } from '#server/platform/database/db.ts';
 import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
 import type { ListWindow } from '#server/platform/lists/list-window.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
-import type { BillingCycle } from '#shared/money/money.ts';
+import { type BillingCycle, type Sen, sen } from '#shared/money/money.ts';
 import { hasSessionsAhead, productCounts, products } from '../../catalog.schema.ts';
 import { tableColumns } from '../import/table.rules.ts';
 
@@ -126,6 +126,39 @@ export async function selectListed(
     .from(products)
     .where(inArray(products.id, ids))
     .orderBy(...orderOf(window.sort, false));
+}
+
+/** The ids of all products of a filter, at most so many. */
+export async function selectIds(reader: Reader, filter: EditingFilter, limit: number): Promise<string[]> {
+  const rows = await reader
+    .select({ id: products.id })
+    .from(products)
+    .where(conditionOf(filter))
+    .orderBy(products.id)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+export interface ProductSales {
+  readonly units_sold: number;
+  readonly revenue_bigint: Sen;
+}
+
+/** What these products sold in all (docs/metrics.md), from the days that are added up and what was sold since. */
+export async function selectSales(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ProductSales>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await reader.execute<{ id: string; units: string; amount: string }>(sql`
+    select product_id as id, sum(units) as units, sum(amount_bigint) as amount from sales_by_product_and_day
+    where product_id = any(${sql.param([...ids])}::uuid[]) group by product_id`);
+  return new Map(
+    rows.map(({ id, units, amount }) => [
+      id,
+      { units_sold: Number(units), revenue_bigint: sen(Number(amount)) },
+    ]),
+  );
 }
 
 /** Count and, for a search, the ids. */

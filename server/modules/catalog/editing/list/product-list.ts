@@ -3,6 +3,8 @@ import type { BulkAction } from '#contract/admin/catalog/product-lists.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { type KeyReused, withIdempotency } from '#server/platform/database/idempotency.ts';
+import { MAX_BULK } from '#shared/lists.ts';
+import { sen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ProductNotFound } from '../../catalog.errors.ts';
 import { auditOf } from '../changes.rules.ts';
@@ -14,7 +16,9 @@ import {
   type EditingWindow,
   findListed,
   selectByTitle,
+  selectIds,
   selectListed,
+  selectSales,
 } from './list.queries.ts';
 import { type OrderRange, renumberProducts, selectOrderRange } from './order.queries.ts';
 
@@ -22,7 +26,12 @@ import { type OrderRange, renumberProducts, selectOrderRange } from './order.que
 export async function listAllProducts(reader: Reader, filter: EditingFilter, window: EditingWindow) {
   const { total, ids, offset } = await findListed(reader, filter, window);
   const rows = await selectListed(reader, ids === null ? filter : { ids }, { ...window, offset, total });
-  return { products: rows.map(toListed), total };
+  const sales = await selectSales(
+    reader,
+    rows.map(({ id }) => id),
+  );
+  const none = { units_sold: 0, revenue_bigint: sen(0) };
+  return { products: rows.map((row) => ({ ...toListed(row), ...(sales.get(row.id) ?? none) })), total };
 }
 
 /** Products of any state but archived by a part of their title. */
@@ -63,13 +72,18 @@ const hasSameIds = (a: readonly string[], b: readonly string[]): boolean =>
   JSON.stringify(a.toSorted()) === JSON.stringify(b.toSorted());
 
 interface BulkChange {
-  readonly ids: readonly string[];
+  readonly ids?: readonly string[] | undefined;
+  /** In place of ids: all rows of the list. */
+  readonly filter?: EditingFilter | undefined;
   readonly step: BulkAction;
   /** Needs a key: a price change applied twice is another one. */
   readonly idempotency_key: string;
   readonly now: Date;
 }
-type Refusal = ProductNotFound | { readonly code: 'PRODUCT_ARCHIVED' | 'PRICE_TOO_HIGH' };
+type Refusal =
+  | ProductNotFound
+  | { readonly code: 'PRODUCT_ARCHIVED' | 'PRICE_TOO_HIGH' }
+  | { readonly code: 'TOO_MANY_ROWS'; readonly details: { readonly most: number } };
 const storedResult = z.object({ changed: z.int() });
 type BulkResult = z.output<typeof storedResult>;
 
@@ -79,12 +93,12 @@ export function bulkUpdateProducts(
   actor: Actor & { readonly id: string },
   change: BulkChange,
 ): Promise<Result<BulkResult, Refusal | KeyReused>> {
-  const { ids, step, idempotency_key } = change;
+  const { ids, filter, step, idempotency_key } = change;
   const claim = {
     user_id: actor.id,
     scope: 'products.bulk',
     key: idempotency_key,
-    request: { ids, step },
+    request: { ids, filter, step },
   };
   return withIdempotency(tx, claim, {
     run: () => updateAll(tx, actor, change),
@@ -95,9 +109,11 @@ export function bulkUpdateProducts(
 async function updateAll(
   tx: Tx,
   actor: Actor,
-  { ids, step, now }: BulkChange,
+  { ids: named, filter = {}, step, now }: BulkChange,
 ): Promise<Result<BulkResult, Refusal>> {
   if (step.action === 'restore') await lockOrder(tx);
+  const ids = named ?? (await selectIds(tx, filter, MAX_BULK + 1));
+  if (ids.length > MAX_BULK) return refuse({ code: 'TOO_MANY_ROWS', details: { most: MAX_BULK } });
   const rows = await lockProducts(tx, ids);
   if (rows.length < ids.length) return refuse({ code: 'PRODUCT_NOT_FOUND' });
   const refusal = rows.map((row) => bulkRefusal(row, step)).find((code) => code !== null);

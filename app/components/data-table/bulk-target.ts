@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { formText } from '#app/lib/forms/action-result.ts';
+
+/** The list's filter with which a change reaches all of its rows. */
+export type BulkFilter = Readonly<Record<string, string | boolean>>;
+
+export interface BulkTarget {
+  readonly ids: readonly string[];
+  /** Null: the ids only. */
+  readonly filter: BulkFilter | null;
+}
+
+/** The target as fields of a form. */
+export const targetFields = ({ ids, filter }: BulkTarget): Readonly<Record<string, string>> =>
+  filter === null ? { ids: ids.join(',') } : { filter: JSON.stringify(filter) };
+
+/** The same fields in a schema. */
+export const targetShape = { ids: z.string().optional(), filter: z.string().optional() };
+
+interface TargetFields {
+  readonly ids?: string | undefined;
+  readonly filter?: string | undefined;
+}
+
+/** The fields as the body of an endpoint; the endpoint's schema checks what is in the filter. */
+export const targetOf = ({ ids = '', filter = '' }: TargetFields) =>
+  filter === '' ? { ids: ids.split(',') } : { filter: JSON.parse(filter) };
+
+export const postedTarget = (form: FormData) =>
+  targetOf({ ids: formText(form, 'ids'), filter: formText(form, 'filter') });
