@@ -10,11 +10,10 @@ export const ordersCopy: typeof id.ordersCopy = {
   search: 'Order ID, name, or email',
   failed: 'Failed to load orders',
   columns: {
-    id: 'Order ID',
     customer: 'Customer',
     total: 'Total',
     status: 'Status',
-    items: 'Items',
+    items: 'Order',
     created: 'Created',
   },
   none: { title: 'No orders yet', hint: 'Each purchase appears here as soon as it is paid.' },

@@ -11,11 +11,10 @@ export const ordersCopy = {
   search: 'ID pesanan, nama, atau email',
   failed: 'Pesanan tidak dapat dimuat',
   columns: {
-    id: 'ID pesanan',
     customer: 'Pembeli',
     total: 'Total',
     status: 'Status',
-    items: 'Isi',
+    items: 'Pesanan',
     created: 'Dibuat',
   },
   none: { title: 'Belum ada pesanan', hint: 'Setiap pembelian muncul di sini begitu saldonya terpotong.' },
