@@ -15,18 +15,17 @@ export interface ListView {
   readonly count?: number | undefined;
 }
 
-/** All rows, and those of some values of a filter; `base` is what every view has set. */
-export function viewsOf(
-  filter: Filter,
-  values: readonly string[],
-  base: ListView['filters'] = {},
-): readonly ListView[] {
-  const { name, options } = filter;
+/** All rows, and those of each value of a filter; `base` is what every view has set. */
+export function viewsOf({ name, options }: Filter, base: ListView['filters'] = {}): readonly ListView[] {
   return [
     { label: copy.all, filters: base },
-    ...values.map((value) => ({ label: options[value] ?? value, filters: { ...base, [name]: value } })),
+    ...Object.entries(options).map(([value, label]) => ({ label, filters: { ...base, [name]: value } })),
   ];
 }
+
+/** A filter whose every value is a tab needs no select beside the tabs. */
+export const isTabbed = ({ name, options }: Filter, views: readonly ListView[]): boolean =>
+  Object.keys(options).every((value) => views.some(({ filters }) => filters[name] === value));
 
 interface ListViewsProps {
   readonly location: TableLocation;

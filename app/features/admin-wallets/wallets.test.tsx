@@ -13,8 +13,8 @@ import { adjustmentInput } from './adjustment-input.ts';
 import { LedgerEntries } from './ledger-entries.tsx';
 import { PendingAdjustments } from './pending-adjustments.tsx';
 import { handleWalletAction } from './wallet-actions.ts';
-import { WalletActions, WalletContent } from './wallet-dialog.tsx';
 import { WalletFacts } from './wallet-facts.tsx';
+import { WalletActions, WalletContent } from './wallet-panel.tsx';
 import { WalletsPage, walletTableOptions } from './wallets-page.tsx';
 
 const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';

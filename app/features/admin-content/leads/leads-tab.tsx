@@ -132,7 +132,7 @@ function LeadTable({ view, leads, total }: Omit<LeadsTabProps, 'board'>) {
     <ListFrame
       label={copy.title}
       location={location}
-      views={viewsOf(status, leadStatuses)}
+      views={viewsOf(status)}
       searchLabel={copy.search}
       filters={filters()}
       count={copy.count(countOf(total))}

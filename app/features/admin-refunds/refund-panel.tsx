@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
+import { DetailPanel } from '#app/components/data-table/detail-panel.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { QueuedRefund } from '#contract/admin/sales/refunds.ts';
 import { refundsCopy as copy } from '#messages/admin-refunds.ts';
@@ -15,11 +15,11 @@ export type Verdict = 'approve' | 'reject';
 interface Props {
   readonly refund: QueuedRefund;
   readonly onDecide: (verdict: Verdict) => void;
-  readonly onClose: () => void;
+  readonly back: string;
 }
 
 /** The buyer's reason, the facts against the policy, and the decision. */
-export function RefundDetail({ refund, onDecide, onClose }: Props) {
+export function RefundPanel({ refund, onDecide, back }: Props) {
   const { user_name, user_email, title, reason, status, created_at } = refund;
   const actions = status === 'requested' && (
     <>
@@ -32,13 +32,12 @@ export function RefundDetail({ refund, onDecide, onClose }: Props) {
     </>
   );
   return (
-    <DialogFrame
-      size="medium"
+    <DetailPanel
       title={`${formatRupiah(toRupiah(refund.amount_bigint))} · ${title}`}
       state={<RefundState status={status} />}
       text={formatDayTime(created_at)}
       actions={actions}
-      onClose={onClose}
+      back={back}
     >
       <div className="grid gap-4">
         <p className="text-ink-2 text-ui">
@@ -56,7 +55,7 @@ export function RefundDetail({ refund, onDecide, onClose }: Props) {
         <Decision refund={refund} />
         <RefundFacts refund={refund} />
       </div>
-    </DialogFrame>
+    </DetailPanel>
   );
 }
 
