@@ -9,7 +9,7 @@ export function DetailFacts({ facts }: { readonly facts: readonly DetailFact[] }
       {facts.map(([label, value]) => (
         <div
           key={label}
-          className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-line border-b py-2 first:pt-0 last:border-b-0"
+          className="grid grid-cols-[7rem_minmax(0,1fr)] items-baseline gap-x-4 border-line border-b py-2 first:pt-0 last:border-b-0"
         >
           <dt className="text-ink-3 text-small">{label}</dt>
           <dd className="wrap-anywhere">{value}</dd>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useScrollActiveTabIntoView } from '#app/hooks/use-scroll-active-tab-into-view.ts';
 import { buildHref } from '#app/lib/search-params.ts';
 import { tableCopy as copy } from '#messages/data-table.ts';
 import type { Filter } from './filter-bar.tsx';
@@ -46,9 +47,11 @@ export function ListViews({ location, hiddenParams, views }: ListViewsProps) {
   const open = own === undefined ? openView(views, view.filters) : undefined;
   const isBuiltIn = ({ filters }: ListView) =>
     hrefOf({ search: '', filters, sort: location.shape.defaultSort, limit: pageSizes[0] }) === shown;
+  const tabs = useScrollActiveTabIntoView<HTMLElement>(shown);
   const isKept = own !== undefined || views.some(isBuiltIn);
   return (
     <nav
+      ref={tabs}
       aria-label={copy.views}
       className="flex overflow-x-auto border-line border-b px-1.5 [scrollbar-width:none]"
     >

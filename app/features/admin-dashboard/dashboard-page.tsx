@@ -40,6 +40,11 @@ export function DashboardPage({ dashboard, period }: DashboardPageProps) {
           <div className="max-xl:order-3">
             <RevenuePanel dashboard={dashboard} period={period} />
           </div>
+          {dashboard.subscriptions !== null && (
+            <div className="max-xl:order-3">
+              <SubscriptionsPanel figures={dashboard.subscriptions} />
+            </div>
+          )}
           <div className="max-xl:order-5">
             <StatsGrid dashboard={dashboard} />
           </div>
@@ -51,11 +56,6 @@ export function DashboardPage({ dashboard, period }: DashboardPageProps) {
           <div className="max-xl:order-2">
             <TodayList follow_ups={dashboard.today.follow_ups} />
           </div>
-          {dashboard.subscriptions !== null && (
-            <div className="max-xl:order-3">
-              <SubscriptionsPanel figures={dashboard.subscriptions} />
-            </div>
-          )}
           <div className="max-xl:order-6">
             <QuickActions />
           </div>

@@ -74,7 +74,7 @@ function OrderActions({ details, onRefund }: OrderActionsProps) {
         value={order.status}
         disabled={statusChange.isBusy}
         onChange={({ target }) => choose(target.value)}
-        className="mr-auto min-w-44 flex-1 sm:max-w-56"
+        className="basis-full"
       >
         {orderStatuses.map((status) => (
           <option key={status} value={status}>

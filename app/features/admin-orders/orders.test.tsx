@@ -100,7 +100,9 @@ describe('the list of orders', () => {
     expect(headings).toEqual(['Order', 'Customer', 'Total', 'Status', 'Created', 'Actions']);
     const text = textOf(html);
     expect(text).toMatch(new RegExp(`SOP AI .*#${ID.slice(0, 8)} Sari`));
-    expect(text).toContain(`Status All ${orderStatuses.join(' ')}`);
+    // Each status is a tab, so there is no select beside them.
+    expect(text).toContain(`All ${orderStatuses.join(' ')}`);
+    expect(html).not.toContain('<select name="status"');
     expect(text).toContain('Refresh');
     expect(html).toContain(`href="/admin/orders/${ID}"`);
   });

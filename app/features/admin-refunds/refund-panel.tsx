@@ -49,7 +49,7 @@ export function RefundPanel({ refund, onDecide, back }: Props) {
           </Link>{' '}
           <span className="[overflow-wrap:anywhere]">{user_email}</span>
         </p>
-        <blockquote className="whitespace-pre-line border-dawn-2 border-l-2 pl-4 text-ui [overflow-wrap:anywhere]">
+        <blockquote className="wrap-anywhere whitespace-pre-line border-line border-y py-4 text-body">
           {reason}
         </blockquote>
         <Decision refund={refund} />
@@ -62,7 +62,7 @@ export function RefundPanel({ refund, onDecide, back }: Props) {
 function Decision({ refund: { decided_at, decided_by_name, decision_note } }: Pick<Props, 'refund'>) {
   if (decided_at === null) return null;
   return (
-    <p className="rounded-card bg-soft px-4 py-3 text-ui">
+    <p className="text-ui">
       {decision_note !== '' && <span className="block">{decision_note}</span>}
       <span className="num text-ink-3 text-small">
         {copy.decided(decided_by_name ?? '', formatDayTime(decided_at))}
@@ -97,7 +97,14 @@ export function RefundFacts({ refund }: Pick<Props, 'refund'>) {
       <RefundFact label={facts.left} isWithin={refund.refundable_bigint >= refund.amount_bigint}>
         {formatRupiah(toRupiah(refund.refundable_bigint))}
       </RefundFact>
-      <RefundFact label={facts.order}>{shortId(refund.order_id)}</RefundFact>
+      <RefundFact label={facts.order}>
+        <Link
+          to={`/admin/orders/${refund.order_id}`}
+          className="text-link underline-offset-4 hover:underline"
+        >
+          {shortId(refund.order_id)}
+        </Link>
+      </RefundFact>
     </dl>
   );
 }
