@@ -1,4 +1,4 @@
-import { formatCount, formatRupiah, type Sen, toRupiah } from '#shared/money/money.ts';
+import { formatRupiah, type Sen, toRupiah } from '#shared/money/money.ts';
 import { shortId } from '#shared/short-id.ts';
 import type * as id from '../id/admin-orders.ts';
 
@@ -109,18 +109,8 @@ export const refundCopy: typeof id.refundCopy = {
   onItsWay: (amount) => `${formatRupiah(amount)} is being refunded by the gateway`,
 };
 
-export const pickerCopy: typeof id.pickerCopy = {
-  label: 'Product',
-  placeholder: 'Search product titles',
-  found: 'Products found',
-  searching: 'Searching…',
-  nothing: 'No product matches.',
-  more: (left) =>
-    `${formatCount(left)} more ${left === 1 ? 'product' : 'products'}. Type to narrow them down.`,
-  failed: 'The search failed. Type again to retry.',
-};
-
 export const grantCopy: typeof id.grantCopy = {
+  product: 'Product',
   title: 'Grant a product',
   hint: "Becomes an order of Rp 0 in the recipient's name, with a mail to them and an audit entry. It is not counted as a sale.",
   recipient: 'Recipient',

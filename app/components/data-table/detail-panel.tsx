@@ -10,6 +10,8 @@ interface ListAndDetailProps {
   readonly detail: ReactNode;
   /** A grid that needs 1280 px for both. */
   readonly isWide?: boolean;
+  /** Both begin further down the page; the buttons of the panel still have to be in the window. */
+  readonly isBelowTabs?: boolean;
   readonly children: ReactNode;
 }
 
@@ -23,10 +25,16 @@ const wideClasses = {
 };
 
 /** A list and, while a row is open, its details: beside it from 1024 px, in its place below. */
-export function ListAndDetail({ detail, isWide = false, children }: ListAndDetailProps) {
+export function ListAndDetail({ detail, isWide = false, isBelowTabs = false, children }: ListAndDetailProps) {
   const { both, list } = isWide ? wideClasses : classes;
   return (
-    <div className={cn('group/list items-start gap-5', both)}>
+    <div
+      className={cn(
+        'group/list items-start gap-5',
+        both,
+        isBelowTabs ? '[--detail-top:15.5rem]' : '[--detail-top:6.5rem]',
+      )}
+    >
       <div className={cn('min-w-0', list)}>{children}</div>
       {detail}
     </div>
@@ -56,7 +64,7 @@ export function DetailPanel({ title, state, text, actions, back, children }: Det
       aria-label={title}
       tabIndex={-1}
       data-detail
-      className="flex animate-fade-in flex-col overflow-clip rounded-card border border-line bg-surface outline-none max-sm:-mx-4 max-sm:-mt-6 max-sm:rounded-none max-sm:border-0 lg:sticky lg:top-5 lg:max-h-[calc(100dvh-6.5rem)]"
+      className="flex animate-fade-in flex-col overflow-clip rounded-card border border-line bg-surface outline-none max-sm:-mx-4 max-sm:-mt-6 max-sm:rounded-none max-sm:border-0 lg:sticky lg:top-5 lg:max-h-[calc(100dvh-var(--detail-top))]"
     >
       <header className="flex items-start gap-3 border-line border-b bg-surface py-3.5 pr-2 pl-5 max-lg:sticky max-lg:top-15 max-lg:z-10">
         <div className="grid min-w-0 flex-1 gap-1 py-1">

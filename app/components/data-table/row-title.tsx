@@ -61,7 +61,7 @@ export function RowTitle(props: RowTitleProps) {
           {hint && (
             <span
               className={cn(
-                'min-w-0 shrink-999 truncate text-ink-3',
+                'min-w-0 truncate text-ink-3 @cards:flex-[1_1_0]',
                 isHintWide ? '@max-cards:hidden' : '@max-cards:-order-1 @max-cards:w-full',
               )}
             >
