@@ -53,7 +53,7 @@ export function moveRow(step: 1 | -1): string | null {
   const row = document.activeElement?.closest(ROW) ?? null;
   const isDetailOpen = document.querySelector(DETAIL) !== null;
   const at = titles.findIndex((title) => {
-    if (isDetailOpen) return title.ariaCurrent !== null;
+    if (isDetailOpen) return title.hasAttribute('aria-current');
     return row === null ? nameOf(title) === reached : title.closest(ROW) === row;
   });
   const next = at === -1 ? titles.at(step === 1 ? 0 : -1) : (titles[at + step] ?? titles[at]);
