@@ -95,7 +95,9 @@ export default [
         route('content/case-studies', 'routes/admin/content/case-studies.tsx'),
         route('content/forms', 'routes/admin/content/forms.tsx'),
         route('content/leads', 'routes/admin/content/leads.tsx', { id: 'lead-board' }),
-        route('content/leads/table', 'routes/admin/content/leads.tsx', { id: 'lead-table' }),
+        route('content/leads/table', 'routes/admin/content/leads.tsx', { id: 'lead-table' }, [
+          route(':id', 'routes/admin/content/edit-lead.tsx', { id: 'listed-lead' }),
+        ]),
         route('content/settings', 'routes/admin/content/settings.tsx'),
         route('content/faq', 'routes/admin/content/faq-and-testimonials.tsx', { id: 'content-faq' }),
         route('content/testimonials', 'routes/admin/content/faq-and-testimonials.tsx', {

@@ -25,6 +25,8 @@ const topOrder = z.object({
   id: uuid,
   user_id: uuid.or(z.literal('')).meta({ description: 'Empty when nobody is known (ADM-045).' }),
   customer_email: z.string().nullable().meta({ description: 'null: the buyer has left.' }),
+  customer_name: z.string(),
+  items: z.array(z.object({ title: z.string().meta({ description: 'As it was sold.' }) })),
   amount: rupiahField,
   amount_bigint: senField,
   status: z.enum(orderStatuses),

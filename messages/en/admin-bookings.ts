@@ -75,9 +75,6 @@ export const bookingsCopy: typeof bookingsId = {
 };
 
 export const bookingCopy: typeof bookingId = {
-  aside: 'Open booking',
-  back: 'Back',
-  close: 'Close',
   missing: { title: 'Booking not found', hint: 'Its address may have been cut off when it was copied.' },
   startsIn: (time) => `Starts in ${time}`,
   paid: (amount) => `Paid ${amount}`,

@@ -133,7 +133,17 @@ export const leadsCopy: typeof id.leadsCopy = {
   },
   score: 'Score',
   scoreOf: (score) => `Score ${score}`,
-  move: (name) => `Move ${name}`,
+  moveTo: (status) => `Move to ${status}`,
+  age: (days) =>
+    days === 0
+      ? 'today'
+      : days === 1
+        ? '1 day ago'
+        : days < 60
+          ? `${days} days ago`
+          : `${Math.floor(days / 30)} months ago`,
+  open: 'Open',
+  due: (day) => `by ${day}`,
   moved: (status) => `Moved to ${status}`,
   notMoved: (name) => `${name} was not moved`,
   more: (rest) => `${rest} more in the table`,

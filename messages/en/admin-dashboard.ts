@@ -43,12 +43,10 @@ export const dashboardCopy: typeof id = {
     },
   },
   subscriptions: {
-    title: 'Subscriptions',
     all: 'All subscriptions',
     mrr: 'Monthly recurring revenue (MRR)',
     active: (count) => `${formatCount(count)} active ${count === 1 ? 'subscription' : 'subscriptions'}`,
-    moved: 'New / ended',
-    movedHint: 'Last 30 days',
+    movedHint: 'New / ended, last 30 days',
     pastDue: 'Past due',
     subscriptions: (count) => `${formatCount(count)} ${count === 1 ? 'subscription' : 'subscriptions'}`,
     renewals: 'Renewals of the next 30 days',

@@ -1,4 +1,3 @@
-import { formatCount } from '#shared/money/money.ts';
 import type {
   discountFormCopy as formId,
   discountsCopy as id,
@@ -75,11 +74,6 @@ export const discountFormCopy: typeof formId = {
   value: 'How much off',
   targets: 'Applies to',
   products: 'Certain products',
-  searchProducts: 'Search product titles',
-  noProducts: 'No product matches.',
-  moreProducts: (left) =>
-    `${formatCount(left)} more ${left === 1 ? 'product' : 'products'}. Type to narrow them down.`,
-  searchFailed: 'The search failed. Type again to retry.',
   everything: 'All one-time products',
   subscriptions: 'All subscriptions',
   periods: 'Charges of a subscription',

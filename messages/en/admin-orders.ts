@@ -1,4 +1,4 @@
-import { formatCount, formatRupiah, type Sen, toRupiah } from '#shared/money/money.ts';
+import { formatRupiah, type Sen, toRupiah } from '#shared/money/money.ts';
 import { shortId } from '#shared/short-id.ts';
 import type * as id from '../id/admin-orders.ts';
 
@@ -10,11 +10,10 @@ export const ordersCopy: typeof id.ordersCopy = {
   search: 'Order ID, name, or email',
   failed: 'Failed to load orders',
   columns: {
-    id: 'Order ID',
     customer: 'Customer',
     total: 'Total',
     status: 'Status',
-    items: 'Items',
+    items: 'Order',
     created: 'Created',
   },
   none: { title: 'No orders yet', hint: 'Each purchase appears here as soon as it is paid.' },
@@ -110,18 +109,8 @@ export const refundCopy: typeof id.refundCopy = {
   onItsWay: (amount) => `${formatRupiah(amount)} is being refunded by the gateway`,
 };
 
-export const pickerCopy: typeof id.pickerCopy = {
-  label: 'Product',
-  placeholder: 'Search product titles',
-  found: 'Products found',
-  searching: 'Searching…',
-  nothing: 'No product matches.',
-  more: (left) =>
-    `${formatCount(left)} more ${left === 1 ? 'product' : 'products'}. Type to narrow them down.`,
-  failed: 'The search failed. Type again to retry.',
-};
-
 export const grantCopy: typeof id.grantCopy = {
+  product: 'Product',
   title: 'Grant a product',
   hint: "Becomes an order of Rp 0 in the recipient's name, with a mail to them and an audit entry. It is not counted as a sale.",
   recipient: 'Recipient',

@@ -68,9 +68,6 @@ export const bookingsCopy = {
 };
 
 export const bookingCopy = {
-  aside: 'Sesi yang dibuka',
-  back: 'Kembali',
-  close: 'Tutup',
   missing: { title: 'Sesi tidak ditemukan', hint: 'Mungkin alamatnya terpotong saat disalin.' },
   startsIn: (time: string) => `Mulai ${time} lagi`,
   paid: (amount: string) => `Dibayar ${amount}`,

@@ -135,7 +135,12 @@ export const leadsCopy = {
   },
   score: 'Skor',
   scoreOf: (score: number) => `Skor ${score}`,
-  move: (name: string) => `Pindahkan ${name}`,
+  moveTo: (status: string) => `Pindah ke ${status}`,
+  /** Days since it came. */
+  age: (days: number): string =>
+    days === 0 ? 'hari ini' : days < 60 ? `${days} hari lalu` : `${Math.floor(days / 30)} bulan lalu`,
+  open: 'Buka',
+  due: (day: string) => `sebelum ${day}`,
   moved: (status: string) => `Dipindahkan ke ${status}`,
   notMoved: (name: string) => `${name} belum dipindahkan`,
   more: (rest: string) => `${rest} lagi di tabel`,

@@ -43,12 +43,10 @@ export const dashboardCopy = {
     },
   },
   subscriptions: {
-    title: 'Langganan',
     all: 'Semua langganan',
     mrr: 'Pendapatan berulang per bulan (MRR)',
     active: (count: number) => `${formatCount(count)} langganan aktif`,
-    moved: 'Baru / berakhir',
-    movedHint: '30 hari terakhir',
+    movedHint: 'Baru / berakhir, 30 hari terakhir',
     pastDue: 'Menunggak',
     subscriptions: (count: number) => `${formatCount(count)} langganan`,
     renewals: 'Tagihan 30 hari ke depan',

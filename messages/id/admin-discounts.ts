@@ -1,4 +1,3 @@
-import { formatCount } from '#shared/money/money.ts';
 export const discountsCopy = {
   title: 'Diskon dan voucher',
   tabs: 'Bagian diskon',
@@ -70,10 +69,6 @@ export const discountFormCopy = {
   value: 'Besar potongan',
   targets: 'Berlaku untuk',
   products: 'Produk tertentu',
-  searchProducts: 'Cari judul produk',
-  noProducts: 'Tidak ada produk dengan kata itu.',
-  moreProducts: (left: number) => `${formatCount(left)} produk lain. Ketik untuk mempersempit.`,
-  searchFailed: 'Pencarian gagal. Ketik lagi untuk mencoba.',
   everything: 'Semua produk sekali beli',
   subscriptions: 'Semua langganan',
   periods: 'Tagihan langganan',

@@ -1,4 +1,4 @@
-import { formatCount, formatRupiah, type Rupiah, type Sen, toRupiah } from '#shared/money/money.ts';
+import { formatRupiah, type Rupiah, type Sen, toRupiah } from '#shared/money/money.ts';
 import type { OrderStatus } from '#shared/shop/orders.ts';
 import { shortId } from '#shared/short-id.ts';
 import { orderStatusLabels } from './order-status.ts';
@@ -11,11 +11,10 @@ export const ordersCopy = {
   search: 'ID pesanan, nama, atau email',
   failed: 'Pesanan tidak dapat dimuat',
   columns: {
-    id: 'ID pesanan',
     customer: 'Pembeli',
     total: 'Total',
     status: 'Status',
-    items: 'Isi',
+    items: 'Pesanan',
     created: 'Dibuat',
   },
   none: { title: 'Belum ada pesanan', hint: 'Setiap pembelian muncul di sini begitu saldonya terpotong.' },
@@ -120,17 +119,8 @@ export const refundCopy = {
   onItsWay: (amount: Rupiah) => `${formatRupiah(amount)} sedang dikembalikan lewat gateway`,
 };
 
-export const pickerCopy = {
-  label: 'Produk',
-  placeholder: 'Cari judul produk',
-  found: 'Produk yang ditemukan',
-  searching: 'Mencari…',
-  nothing: 'Tidak ada produk dengan kata itu.',
-  more: (left: number) => `${formatCount(left)} produk lain. Ketik untuk mempersempit.`,
-  failed: 'Pencarian gagal. Ketik lagi untuk mencoba.',
-};
-
 export const grantCopy = {
+  product: 'Produk',
   title: 'Beri produk',
   hint: 'Menjadi pesanan Rp 0 atas nama penerimanya, dengan surel kepadanya dan catatan audit. Tidak dihitung sebagai penjualan.',
   recipient: 'Penerima',

@@ -6,8 +6,11 @@ export const overviewCopy = {
   topUp: 'Isi saldo',
   marketplace: 'Marketplace',
   balanceChart: 'Saldo 30 hari terakhir',
-  today: 'Hari ini',
-  day: 'Hari',
+  /** Rupiah; `amount` is its short form without a sign. */
+  change: (change: number, amount: string, day: string): string =>
+    change === 0
+      ? `Saldo sama seperti ${day}`
+      : `Saldo ${change > 0 ? 'naik' : 'turun'} ${amount} sejak ${day}`,
   spent: 'Total Pengeluaran',
   since: (month: string) => `Sejak ${month}`,
   nothingSpent: 'Belum ada yang dibelanjakan',
@@ -21,13 +24,8 @@ export const overviewCopy = {
   },
   orders: 'Total Pembelian',
   ordersHint: (count: number): string => (count === 0 ? 'Belum ada pesanan' : 'Semua pesanan Anda'),
-  noBalance: 'Saldo 30 hari terakhir digambar di sini, begitu saldo pertama Anda masuk.',
-  opened: (day: string) => `Dibuka ${day}`,
   figures: 'Angka Anda',
-  spending: 'Pengeluaran 26 minggu terakhir',
-  week: 'Minggu mulai',
-  amount: 'Pengeluaran',
-  noSpending: 'Begitu Anda membeli sesuatu, pengeluaran per minggu digambar di sini.',
+  spending: (weeks: number) => `Pengeluaran ${weeks} minggu terakhir`,
   activity: 'Aktivitas Terbaru',
   all: 'Lihat Semua',
   noActivity: 'Belum ada aktivitas',

@@ -1,3 +1,5 @@
+import { shortId } from '../short-id.ts';
+
 export const orderStatuses = [
   'pending',
   'processing',
@@ -7,3 +9,14 @@ export const orderStatuses = [
   'refunded',
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
+
+interface TitledOrder {
+  readonly id: string;
+  readonly items: readonly { readonly title: string }[];
+}
+
+/** What people call an order: its first product, and how many more there are; without any, its id. */
+export function orderTitle({ id, items: [first, ...others] }: TitledOrder): string {
+  if (first === undefined) return shortId(id);
+  return others.length === 0 ? first.title : `${first.title} +${others.length}`;
+}

@@ -52,7 +52,7 @@ test('[DECISIONS 65] on a desk, by keyboard: a session gets its outcome, one to 
   await waiting.waitFor({ state: 'detached' });
 
   await page.getByRole('link', { name: new RegExp(coming.company) }).press('Enter');
-  const panel = page.getByRole('complementary', { name: 'Open booking' });
+  const panel = page.getByRole('complementary', { name: coming.company });
   await panel.getByRole('heading', { name: coming.company }).waitFor();
   await panel.getByLabel('Your notes').fill('Punya dua cabang');
   await panel.getByRole('button', { name: 'Save notes' }).press('Enter');
@@ -131,7 +131,7 @@ test('a booking of the list is opened beside it, and closing it leads back to th
   const { page } = visitor;
   await page.goto('/admin/bookings/list?state=no_outcome');
   await page.getByRole('link', { name: waiting.company }).press('Enter');
-  const panel = page.getByRole('complementary', { name: 'Open booking' });
+  const panel = page.getByRole('complementary', { name: waiting.company });
   await panel.getByRole('heading', { name: waiting.company }).waitFor();
   await expectSoundInBothThemes(page);
   await page.getByRole('link', { name: waiting.company }).waitFor();

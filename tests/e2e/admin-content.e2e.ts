@@ -231,7 +231,8 @@ test('[ACON-009, ACON-005] a moderator follows a lead along the board, notes wha
   const { name } = formFields.contact;
   await signInAs(visitor, 'moderator@arunika.example', app.url);
   await page.goto('/admin/content/leads');
-  await page.getByLabel(`Move ${name}`).selectOption('contacted');
+  await page.getByRole('button', { name: `Actions for ${name}` }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Move to Contacted' }).press('Enter');
   const column = page.getByRole('region', { name: 'Contacted' });
   await column.getByRole('link', { name }).waitFor();
   await expectSoundInBothThemes(page);
@@ -265,7 +266,7 @@ test('a second lead that is moved while the first is on its way does not hide th
   db,
   openVisitor,
 }) => {
-  const names = ['Ani Pertama', 'Budi Kedua'].map((name) => `Move ${name}`);
+  const names = ['Ani Pertama', 'Budi Kedua'];
   await db.pool.query(
     `insert into leads (full_name, email, form_type, form_data, lead_score)
      select name, lower(replace(name, ' ', '.')) || '@contoh.example', 'contact', '{}', 100
@@ -276,7 +277,7 @@ test('a second lead that is moved while the first is on its way does not hide th
   await signInAs(visitor, 'admin@arunika.example', app.url);
   await page.goto('/admin/content/leads');
   const lost = page.getByRole('region', { name: 'Lost' });
-  const first = page.getByRole('region', { name: 'New' }).getByRole('combobox', { name: names[0] ?? '' });
+  const first = page.getByRole('region', { name: 'New' }).getByRole('button', { name: `Actions for ${names[0]}` });
   await first.and(page.locator(':enabled')).waitFor();
   let arrive: () => void = () => undefined;
   const onTheirWay = new Promise<void>((resolve) => {
@@ -286,10 +287,13 @@ test('a second lead that is moved while the first is on its way does not hide th
     if (route.request().method() === 'POST') await onTheirWay;
     await route.continue();
   });
-  for (const name of names) await page.getByRole('combobox', { name, exact: true }).selectOption('lost');
-  for (const name of names) await lost.getByRole('combobox', { name, exact: true }).waitFor();
+  for (const name of names) {
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Move to Lost' }).click();
+  }
+  for (const name of names) await lost.getByRole('link', { name, exact: true }).waitFor();
   arrive();
   await page.locator('[data-sonner-toast]').nth(1).waitFor();
   await page.reload();
-  for (const name of names) await lost.getByRole('combobox', { name, exact: true }).waitFor();
+  for (const name of names) await lost.getByRole('link', { name, exact: true }).waitFor();
 });

@@ -38,10 +38,10 @@ test('[ADM-018, AWAL-005, AWAL-006, AWAL-009, AWAL-011] an admin adjusts a walle
   const { page } = first;
   await page.goto('/admin/wallets');
   await page.getByRole('link', { name: 'View: Akun Demo Pembeli' }).click();
-  const wallet = page.getByRole('dialog', { name: 'Akun Demo Pembeli' });
+  const wallet = page.getByRole('complementary', { name: 'Akun Demo Pembeli' });
   await wallet.getByText('Last 50 transactions').waitFor();
   // Not at its first button, which freezes the wallet.
-  await eventually(() => wallet.evaluate((dialog) => dialog === document.activeElement)).toBe(true);
+  await eventually(() => wallet.evaluate((panel) => panel === document.activeElement)).toBe(true);
 
   const adjust = async (amount: string) => {
     await wallet.getByRole('button', { name: 'Adjust balance' }).click();
@@ -94,7 +94,7 @@ test('[AORD-008, APAY-005, AERR-026] an order is given back from its status, and
     .getByRole('link', { name: /^View: order/ })
     .nth(1)
     .click();
-  const order = page.getByRole('dialog', { name: /^Order #/ });
+  const order = page.locator('[data-detail]');
   await order.getByText('Ledger entries').waitFor();
   await order.getByLabel('Change status').selectOption('processing');
   await page.getByText('Order status updated to processing').waitFor();
@@ -117,7 +117,7 @@ test('[AORD-008, APAY-005, AERR-026] an order is given back from its status, and
   await page.getByText('Everything matches').waitFor();
   await page.getByRole('link', { name: 'Payments', exact: true }).last().click();
   await page
-    .getByRole('button', { name: `View: ${BUYER}` })
+    .getByRole('link', { name: `View: ${BUYER}` })
     .first()
     .click();
   const response = page.getByRole('region', { name: 'Gateway response' });

@@ -129,12 +129,12 @@ test('requests in the refund queue are decided on a phone: one is given back, on
   await page.goto('/admin/refunds');
   await page.getByText('Ternyata sudah punya yang serupa').nth(1).waitFor();
   await expectSoundInBothThemes(page);
-  // The facts come before the decision, each in its own dialog.
+  // The facts come before the decision.
   await page
-    .getByRole('button', { name: /^Review: / })
+    .getByRole('link', { name: /^Review: / })
     .first()
     .press('Enter');
-  const facts = page.getByRole('dialog', { name: /^Rp/ });
+  const facts = page.getByRole('complementary', { name: /^Rp/ });
   await facts.getByText('Ternyata sudah punya yang serupa').waitFor();
   await expectSoundInBothThemes(page);
   await facts.getByRole('button', { name: 'Reject' }).press('Enter');
@@ -166,7 +166,7 @@ test('requests in the refund queue are decided on a phone: one is given back, on
   await page.getByText(/^Rp [\d.]+ refunded$/).waitFor();
   await page.getByRole('link', { name: 'Rejected' }).press('Enter');
   await page
-    .getByRole('button', { name: /^Review: / })
+    .getByRole('link', { name: /^Review: / })
     .first()
     .click();
   await facts.getByText('Materinya sudah dipakai di toko Anda').waitFor();

@@ -39,7 +39,7 @@ test('the command palette leads by keyboard to a task, an order, somebody and a 
   const { id = '', title = '' } = rows[0] ?? {};
   await choose(`#${id.slice(0, 8)}`, new RegExp(`#${id.slice(0, 8)}`));
   await page.waitForURL(`**/admin/orders/${id}`);
-  await page.getByRole('dialog').waitFor();
+  await page.locator('[data-detail]').waitFor();
 
   // What is typed before its code is there is kept, goes nowhere else, and is gone on with.
   let arrive: () => void = () => {};
@@ -229,9 +229,24 @@ test('single keys search a list, walk its rows, open one and tell of themselves,
   await page.keyboard.press('k');
   expect(await focused()).toBe(1);
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog').waitFor();
+  const panel = page.locator('[data-detail]');
+  await panel.waitFor();
+  await eventually(() => panel.evaluate((element) => element === document.activeElement)).toBe(true);
+  // The next row takes the place of the one that is open, in the history, too; Escape leads back to its row.
+  const opened = page.url();
+  await page.keyboard.press('j');
+  await eventually(() => page.url() !== opened).toBe(true);
+  const second = rows.nth(1).locator('[data-row-link]');
+  await eventually(() => second.getAttribute('aria-current')).toBe('true');
+  await expectSoundInBothThemes(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await panel.waitFor({ state: 'detached' });
+  await eventually(focused).toBe(2);
+  expect(new URL(page.url()).pathname).toBe('/admin/orders');
+  await second.press('Enter');
+  await panel.waitFor();
+  await page.goBack();
+  await panel.waitFor({ state: 'detached' });
 
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

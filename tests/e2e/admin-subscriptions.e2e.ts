@@ -23,26 +23,26 @@ test('an admin finds a subscription, extends it, changes its plan, and ends it w
     .getByRole('link', { name: /^View: Asisten balas chat/ })
     .first()
     .press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Asisten balas chat' });
-  await dialog.getByText('Billing history').waitFor();
+  const panel = page.getByRole('complementary', { name: 'Asisten balas chat' });
+  await panel.getByText('Billing history').waitFor();
   await expectSound(page);
 
-  await dialog.getByRole('button', { name: 'Extend' }).press('Enter');
+  await panel.getByRole('button', { name: 'Extend' }).press('Enter');
   const extend = page.getByRole('dialog', { name: 'Extend Asisten balas chat' });
   await extend.getByLabel('Days').fill('10');
   await extend.getByLabel('Reason').fill('Gangguan layanan semalam');
   await expectSound(page);
   await extend.getByRole('button', { name: 'Extend' }).click();
   await page.getByText(/^Runs until/).waitFor();
-  await dialog.getByText(/^Extended by 10 days/).waitFor();
+  await panel.getByText(/^Extended by 10 days/).waitFor();
 
-  await dialog.getByRole('button', { name: 'Change plan' }).click();
+  await panel.getByRole('button', { name: 'Change plan' }).click();
   const plan = page.getByRole('dialog', { name: 'Change the plan of Asisten balas chat' });
   await plan.getByRole('combobox').selectOption({ index: 2 });
   await plan.getByRole('button', { name: 'Save plan' }).click();
-  await dialog.getByText('Next plan').waitFor();
+  await panel.getByText('Next plan').waitFor();
 
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await panel.getByRole('button', { name: 'Cancel' }).click();
   const cancel = page.getByRole('alertdialog', { name: 'Cancel Asisten balas chat' });
   await cancel.getByText('Now', { exact: true }).click();
   await cancel.getByLabel('Refund (Rp)').fill('10.000');
@@ -50,14 +50,14 @@ test('an admin finds a subscription, extends it, changes its plan, and ends it w
   await expectSound(page);
   await cancel.getByRole('button', { name: 'Cancel subscription' }).click();
   await page.getByText('The subscription has ended').waitFor();
-  await dialog.getByText('Rp 10.000 refunded').waitFor();
+  await panel.getByText('Rp 10.000 refunded').waitFor();
   const { rows } = await db.pool.query<{ status: string }>(
     "select status from subscriptions where ended_reason = 'cancelled'",
   );
   expect(rows).toEqual([{ status: 'expired' }]);
 
-  await dialog.getByRole('link', { name: /^Order / }).click();
-  const order = page.getByRole('dialog', { name: /^Order / });
+  await panel.getByRole('link', { name: /^Order / }).click();
+  const order = page.getByRole('complementary', { name: 'Asisten balas chat' });
   await order.getByRole('link', { name: /.{8}/ }).first().waitFor();
   await order.getByText('Subscription', { exact: true }).waitFor();
   await page.goto(`/admin/users?search=${BUYER}`);
@@ -65,7 +65,7 @@ test('an admin finds a subscription, extends it, changes its plan, and ends it w
   const person = page.getByRole('dialog');
   await person.getByRole('heading', { name: 'Subscriptions' }).waitFor();
   await person.getByRole('link', { name: 'Asisten balas chat' }).click();
-  await dialog.getByText('Cancelled', { exact: false }).first().waitFor();
+  await panel.getByText('Cancelled', { exact: false }).first().waitFor();
 });
 
 test('the list of subscriptions is cards on a phone, in Indonesian, and a subscription is granted from it', async ({

@@ -25,7 +25,8 @@ test('[DECISIONS 54] a link made in the desk opens a filled-in checkout, and wha
   await dialog.getByRole('button', { name: 'Make link' }).click();
   await dialog.getByText('Choose a product or a plan.').waitFor();
   await dialog.getByLabel('Label for the team').fill('Kartu nama');
-  await dialog.getByLabel('Leads to').selectOption({ label: SOP.title });
+  await dialog.getByLabel('Leads to').fill(SOP.title);
+  await dialog.getByRole('radio', { name: SOP.title }).check();
   await expectSoundInBothThemes(desk);
   await dialog.getByRole('button', { name: 'Make link' }).click();
   await desk.getByRole('link', { name: 'Kartu nama' }).click();

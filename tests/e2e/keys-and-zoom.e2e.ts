@@ -87,7 +87,7 @@ test('on every list of the staff j and k move from row to row in sight, ? tells 
     await page.locator('main [data-row-link]').first().focus();
     const before = page.url();
     await page.keyboard.press('Enter');
-    const opened = page.getByRole('dialog');
+    const opened = page.locator('[role="dialog"], [data-detail]');
     await eventually(async () => page.url() !== before || (await opened.count()) > 0).toBe(true);
   }
   expect(wrong).toEqual([]);

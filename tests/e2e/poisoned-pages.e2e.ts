@@ -38,6 +38,7 @@ const examplesOf = (its: Poisoned): Readonly<Record<string, readonly string[]>> 
   '/admin/content/blog/:id': [`/admin/content/blog/${its.post_id}`],
   '/admin/content/case-studies/:id': [`/admin/content/case-studies/${its.study_id}`],
   '/admin/content/leads/:id': [`/admin/content/leads/${its.lead}`],
+  '/admin/content/leads/table/:id': [`/admin/content/leads/table/${its.lead}`],
   '/admin/content/pages/:name': ['/admin/content/pages/terms'],
   '/admin/wallets/:userId': [`/admin/wallets/${its.user}`],
   '/admin/wallets/:userId/history': [`/admin/wallets/${its.user}/history`],

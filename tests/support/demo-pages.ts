@@ -196,6 +196,7 @@ async function adminExamples(each: AddressEach): Promise<Examples> {
     '/admin/content/blog/:id': await each('/admin/content/blog/', posts),
     '/admin/content/case-studies/:id': await each('/admin/content/case-studies/', studies),
     '/admin/content/leads/:id': await each('/admin/content/leads/', 'select id from leads'),
+    '/admin/content/leads/table/:id': await each('/admin/content/leads/table/', 'select id from leads'),
     '/admin/content/pages/:name': ['/admin/content/pages/privacy', '/admin/content/pages/terms'],
     '/admin/bookings/list/:id': await each(
       '/admin/bookings/list/',

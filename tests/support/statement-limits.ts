@@ -55,6 +55,7 @@ export const mostStatements: Readonly<Record<string, number>> = {
   '/admin/wallets/:userId/history': 9,
   '/admin/bookings/list': 8,
   '/admin/content/leads/:id': 8,
+  '/admin/content/leads/table/:id': 12,
   '/admin/refunds': 8,
   '/admin/status': 8,
   '/admin/discounts': 7,

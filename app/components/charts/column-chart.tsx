@@ -29,7 +29,7 @@ interface AmountWords {
   readonly short: (amount: number) => string;
 }
 
-const moneyWords: AmountWords = {
+export const moneyWords: AmountWords = {
   amount: (amount) => formatRupiah(rupiah(amount)),
   short: (amount) => formatShortRupiah(rupiah(amount)),
 };
@@ -98,11 +98,11 @@ interface ColumnsProps extends Pick<ColumnChartProps, 'columns'> {
   readonly words: AmountWords;
 }
 
-/** The largest one carries its figure, the last one is the running day or week. */
+/** The largest one carries its figure; the last one, the running day or week, has the accent. */
 function Columns({ columns, most, top, words }: ColumnsProps) {
   const best = most > 0 ? columns.findIndex(({ amount }) => amount === most) : -1;
   return (
-    <div className="absolute inset-0 flex items-end gap-[max(1px,0.4%)]">
+    <div className="absolute inset-x-1 inset-y-0 flex items-end gap-[max(1px,0.4%)]">
       {columns.map((column, index) => (
         <span
           key={column.first}
@@ -114,7 +114,7 @@ function Columns({ columns, most, top, words }: ColumnsProps) {
             className={cn(
               'mx-auto block w-full max-w-14 rounded-t-[3px]',
               column.amount > 0 && 'min-h-0.5',
-              index === best ? 'bg-chart-2' : index === columns.length - 1 ? 'bg-chart' : 'bg-chart-quiet',
+              index === columns.length - 1 ? 'bg-chart' : 'bg-chart-quiet',
             )}
           />
         </span>
@@ -139,7 +139,7 @@ function BestFigure({ text, share, place }: BestFigureProps) {
   const edge = place < 0.15 ? 0 : place > 0.85 ? 1 : place;
   return (
     <span
-      className="num absolute pb-1 font-semibold text-ink text-tag"
+      className="num absolute mb-1.5 bg-paper px-0.5 font-semibold text-ink text-tag leading-none"
       style={{ left: `${edge * 100}%`, bottom: `${share * 100}%`, transform: `translateX(${lean})` }}
     >
       {text}
@@ -170,7 +170,7 @@ function runningTick(columns: readonly ChartColumn[]): string {
 
 type ChartTableProps = Pick<ColumnChartProps, 'caption' | 'columns'> & Pick<ColumnsProps, 'words'>;
 
-function ChartTable({ caption, columns, words }: ChartTableProps) {
+export function ChartTable({ caption, columns, words }: ChartTableProps) {
   return (
     <div className="sr-only">
       <table>

@@ -5,7 +5,7 @@ import { formatRupiah, formatSignedRupiah, type Rupiah } from '#shared/money/mon
 type MoneyProps = {
   /** Whole rupiah. */
   amount: Rupiah;
-  /** Credit green with +, debit red with −: never colour alone. */
+  /** Credit green with +, debit in ink with −: never colour alone. */
   signed?: boolean;
   /** An old price: struck through, and labelled for screen readers. */
   struck?: boolean;
@@ -21,7 +21,7 @@ export function Money({ amount, signed = false, struck = false, className }: Mon
       </s>
     );
   }
-  const direction = signed && amount > 0 ? 'text-credit' : signed && amount < 0 ? 'text-debit' : undefined;
+  const direction = signed && amount > 0 ? 'text-credit' : undefined;
   return (
     <span className={cn('num', direction, className)}>
       {signed ? formatSignedRupiah(amount) : formatRupiah(amount)}

@@ -160,7 +160,7 @@ function TableRow<Row>(props: DataTableProps<Row> & { readonly row: Row }) {
     'aria-selected': isSelected === undefined ? undefined : selected,
     className: cn(
       'relative border-line border-b align-middle last:border-b-0 @max-cards:grid @max-cards:min-h-19 @max-cards:grid-cols-[minmax(0,1fr)_auto_auto] @max-cards:items-center @max-cards:py-2',
-      'has-[[data-row-link]:focus-visible]:outline-2 has-[[data-row-link]:focus-visible]:outline-link has-[[data-row-link]:focus-visible]:-outline-offset-2',
+      'has-[[data-row-link][aria-current]]:bg-soft has-[[data-row-link]:focus-visible]:outline-2 has-[[data-row-link]:focus-visible]:outline-link has-[[data-row-link]:focus-visible]:-outline-offset-2',
       selected ? 'bg-soft' : 'hover:bg-sunk',
     ),
     children: <Cells {...props} />,

@@ -5,7 +5,7 @@ import { buttonVariants } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { tableCopy as copy } from '#messages/data-table.ts';
 import { type Filter, FilterBar } from './filter-bar.tsx';
-import { type ListView, ListViews } from './list-views.tsx';
+import { isTabbed, type ListView, ListViews } from './list-views.tsx';
 import { TableFooter } from './table-footer.tsx';
 import { type TableLocation, type TableView, tableHref } from './table-view.ts';
 
@@ -41,6 +41,7 @@ interface ListFrameProps {
 export function ListFrame(props: ListFrameProps) {
   const { label, location, views = [], filters = [], hiddenParams = {}, bulkBar, total, children } = props;
   const { view } = location;
+  const tabbed = filters.filter((filter) => isTabbed(filter, views));
   const hrefOf = (change: Partial<TableView>) => tableHref(location, change);
   return (
     <section
@@ -56,8 +57,8 @@ export function ListFrame(props: ListFrameProps) {
           shape={location.shape}
           view={view}
           {...(props.searchLabel !== undefined && { searchLabel: props.searchLabel })}
-          filters={filters}
-          hiddenParams={hiddenParams}
+          filters={filters.filter((filter) => !tabbed.includes(filter))}
+          hiddenParams={{ ...hiddenParams, ...filtersIn(view, tabbed) }}
           count={props.count}
         />
         {bulkBar}
@@ -67,6 +68,10 @@ export function ListFrame(props: ListFrameProps) {
     </section>
   );
 }
+
+/** What is chosen of some filters. */
+const filtersIn = ({ filters }: TableView, some: readonly Filter[]) =>
+  Object.fromEntries(some.flatMap(({ name }) => (filters[name] ? [[name, filters[name]] as const] : [])));
 
 /** Whoever sees nothing then has nothing to search. */
 const isUnfiltered = ({ search, filters, page }: TableView) =>

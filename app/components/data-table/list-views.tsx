@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useScrollActiveTabIntoView } from '#app/hooks/use-scroll-active-tab-into-view.ts';
 import { buildHref } from '#app/lib/search-params.ts';
 import { tableCopy as copy } from '#messages/data-table.ts';
 import type { Filter } from './filter-bar.tsx';
@@ -15,18 +16,17 @@ export interface ListView {
   readonly count?: number | undefined;
 }
 
-/** All rows, and those of some values of a filter; `base` is what every view has set. */
-export function viewsOf(
-  filter: Filter,
-  values: readonly string[],
-  base: ListView['filters'] = {},
-): readonly ListView[] {
-  const { name, options } = filter;
+/** All rows, and those of each value of a filter; `base` is what every view has set. */
+export function viewsOf({ name, options }: Filter, base: ListView['filters'] = {}): readonly ListView[] {
   return [
     { label: copy.all, filters: base },
-    ...values.map((value) => ({ label: options[value] ?? value, filters: { ...base, [name]: value } })),
+    ...Object.entries(options).map(([value, label]) => ({ label, filters: { ...base, [name]: value } })),
   ];
 }
+
+/** A filter whose every value is a tab needs no select beside the tabs. */
+export const isTabbed = ({ name, options }: Filter, views: readonly ListView[]): boolean =>
+  Object.keys(options).every((value) => views.some(({ filters }) => filters[name] === value));
 
 interface ListViewsProps {
   readonly location: TableLocation;
@@ -47,9 +47,11 @@ export function ListViews({ location, hiddenParams, views }: ListViewsProps) {
   const open = own === undefined ? openView(views, view.filters) : undefined;
   const isBuiltIn = ({ filters }: ListView) =>
     hrefOf({ search: '', filters, sort: location.shape.defaultSort, limit: pageSizes[0] }) === shown;
+  const tabs = useScrollActiveTabIntoView<HTMLElement>(shown);
   const isKept = own !== undefined || views.some(isBuiltIn);
   return (
     <nav
+      ref={tabs}
       aria-label={copy.views}
       className="flex overflow-x-auto border-line border-b px-1.5 [scrollbar-width:none]"
     >

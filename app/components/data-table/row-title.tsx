@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
 
 interface RowTitleProps {
@@ -28,6 +28,7 @@ export const rowLink = {
 /** The first cell of a row: picture, title and second line. */
 export function RowTitle(props: RowTitleProps) {
   const { opens, label, thumb, title, hint, isHintWide = false, children } = props;
+  const { pathname, search } = useLocation();
   const shared = { ...rowLink, 'aria-label': label, children: title };
   return (
     <span
@@ -45,14 +46,22 @@ export function RowTitle(props: RowTitleProps) {
       )}
       <span className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
         {opens === undefined && <span className={plainClasses}>{title}</span>}
-        {typeof opens === 'string' && <Link to={opens} preventScrollReset {...shared} />}
+        {typeof opens === 'string' && (
+          <Link
+            to={opens}
+            preventScrollReset
+            {...shared}
+            data-row-link={opens}
+            aria-current={opens === pathname + search ? 'true' : undefined}
+          />
+        )}
         {typeof opens === 'function' && <button type="button" onClick={opens} {...shared} />}
         <span className="flex max-w-full gap-x-3 text-ink-2 text-small @max-cards:flex-wrap @cards:overflow-hidden">
           {children}
           {hint && (
             <span
               className={cn(
-                'min-w-0 shrink-999 truncate text-ink-3',
+                'min-w-0 truncate text-ink-3 @cards:flex-[1_1_0]',
                 isHintWide ? '@max-cards:hidden' : '@max-cards:-order-1 @max-cards:w-full',
               )}
             >

@@ -1,8 +1,7 @@
-import { ArrowLeft, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { DetailPanel } from '#app/components/data-table/detail-panel.tsx';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
-import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
@@ -29,31 +28,33 @@ interface Props {
 
 /** One booking: who comes, what they wrote, where, and what can be done. */
 export function BookingPanel({ booking, now, back, canChange }: Props) {
+  if (booking === null)
+    return <DetailPanel title={copy.missing.title} text={copy.missing.hint} back={back} />;
+  const { id, starts_at, ends_at, owner_notes } = booking;
+  const moment = new Date(now);
+  const when =
+    starts_at === null || ends_at === null
+      ? bookingsCopy.noTime
+      : `${formatLongDate(starts_at)}, ${hoursText(new Date(starts_at), new Date(ends_at))} WIB`;
   return (
-    <aside
-      aria-label={copy.aside}
-      className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-card border border-line bg-surface p-5 xl:sticky xl:top-5"
-    >
-      <Link
-        to={back}
-        preventScrollReset
-        className="-mt-2 -ml-2 inline-flex min-h-tap items-center gap-2 justify-self-start rounded-control px-2 font-semibold text-link text-ui xl:hidden"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4.5" />
-        {copy.back}
-      </Link>
-      {booking === null ? (
-        <EmptyState title={copy.missing.title} hint={copy.missing.hint} />
-      ) : (
+    <DetailPanel
+      title={whoOf(booking)}
+      state={<States booking={booking} now={moment} />}
+      text={
         <>
-          <Head booking={booking} now={new Date(now)} back={back} />
-          <Facts booking={booking} now={new Date(now)} />
-          {canChange && <NotesForm key={booking.id} id={booking.id} notes={booking.owner_notes} />}
-          <ContactButtons booking={booking} canChange={canChange} />
-          {canChange && <Changes key={booking.id} booking={booking} now={new Date(now)} />}
+          {when}
+          <span className="block">{whatOf(booking)}</span>
         </>
-      )}
-    </aside>
+      }
+      back={back}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Facts booking={booking} now={moment} />
+        {canChange && <NotesForm key={id} id={id} notes={owner_notes} />}
+        <ContactButtons booking={booking} canChange={canChange} />
+        {canChange && <Changes key={id} booking={booking} now={moment} />}
+      </div>
+    </DetailPanel>
   );
 }
 
@@ -61,39 +62,23 @@ interface PartProps {
   readonly booking: BookingDetails;
 }
 
-function Head({ booking, now, back }: PartProps & { readonly now: Date; readonly back: string }) {
-  const { starts_at, ends_at, state, order } = booking;
+function States({ booking, now }: PartProps & { readonly now: Date }) {
+  const { starts_at, state, order } = booking;
   const away = starts_at === null ? 0 : Date.parse(starts_at) - now.getTime();
   return (
-    <header>
-      <div className="flex items-start justify-between gap-2">
-        <p className="text-ink-3 text-small tabular-nums">
-          {starts_at === null || ends_at === null
-            ? bookingsCopy.noTime
-            : `${formatLongDate(starts_at)}, ${hoursText(new Date(starts_at), new Date(ends_at))} WIB`}
-        </p>
-        <Button asChild variant="quiet" size="icon" className="-mt-3 -mr-3 max-xl:hidden">
-          <Link to={back} preventScrollReset aria-label={copy.close}>
-            <X aria-hidden="true" />
-          </Link>
-        </Button>
-      </div>
-      <h2 className="wrap-anywhere text-[1.25rem] leading-snug tracking-[-0.02em]">{whoOf(booking)}</h2>
-      <p className="text-ink-2 text-ui">{whatOf(booking)}</p>
-      <p className="mt-2.5 flex flex-wrap gap-1.5">
-        <Badge variant={state === 'no_outcome' ? 'hot' : 'plain'}>{bookingsCopy.states[state]}</Badge>
-        {order !== null && (
-          <Badge variant="ok" className="num">
-            {copy.paid(formatRupiah(toRupiah(order.amount_bigint)))}
-          </Badge>
-        )}
-        {state === 'upcoming' && away > 0 && away < 86_400_000 && (
-          <Badge variant="outline" className="num">
-            {copy.startsIn(lengthOf(0, away))}
-          </Badge>
-        )}
-      </p>
-    </header>
+    <>
+      <Badge variant={state === 'no_outcome' ? 'hot' : 'plain'}>{bookingsCopy.states[state]}</Badge>
+      {order !== null && (
+        <Badge variant="ok" className="num">
+          {copy.paid(formatRupiah(toRupiah(order.amount_bigint)))}
+        </Badge>
+      )}
+      {state === 'upcoming' && away > 0 && away < 86_400_000 && (
+        <Badge variant="outline" className="num">
+          {copy.startsIn(lengthOf(0, away))}
+        </Badge>
+      )}
+    </>
   );
 }
 
@@ -121,7 +106,7 @@ function Facts({ booking, now }: PartProps & { readonly now: Date }) {
     <>
       <dl className="grid text-ui">
         {facts.map(({ label, value, ...fact }) => (
-          <div key={label} className="border-line border-t py-2.5">
+          <div key={label} className="border-line border-b py-2.5 first:pt-0">
             <dt {...('lang' in fact && fact.lang)} className="text-ink-3 text-small">
               {label}
             </dt>

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
+import { ListAndDetail } from '#app/components/data-table/detail-panel.tsx';
 import { ListFrame } from '#app/components/data-table/list-frame.tsx';
 import { viewsOf } from '#app/components/data-table/list-views.tsx';
 import { RowTitle } from '#app/components/data-table/row-title.tsx';
@@ -14,7 +15,6 @@ import {
 import { Button } from '#app/components/ui/button.tsx';
 import { StatusDot, type StatusTone } from '#app/components/ui/status-dot.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
-import { cn } from '#app/lib/cn.ts';
 import type { DeskBooking, exportBookings } from '#contract/admin/bookings/bookings.ts';
 import type { Calendar } from '#contract/admin/bookings/calendars.ts';
 import { bookingsCopy as copy } from '#messages/admin-bookings.ts';
@@ -51,20 +51,19 @@ interface Props {
   readonly total: number;
   readonly calendars: readonly Calendar[];
   readonly canChange: boolean;
-  readonly isOpen: boolean;
   /** The booking that is open. */
   readonly children: ReactNode;
 }
 
 /** The list; beside it, or in its place, the booking that is open. */
-export function BookingListPage({ view, bookings, total, calendars, canChange, isOpen, children }: Props) {
+export function BookingListPage({ view, bookings, total, calendars, canChange, children }: Props) {
   const { search } = useLocation();
   const location = { pathname: BOOKING_LIST_PATH, shape: bookingTableOptions, view };
   const csv = apiHref<typeof exportBookings>('/api/admin/bookings.csv', {
     query: { search: view.search, ...view.filters },
   });
   return (
-    <>
+    <ListAndDetail detail={children}>
       <BookingsHeader calendars={calendars} isAdmin={canChange}>
         {canChange && (
           <Button asChild variant="outline" size="sm">
@@ -75,34 +74,29 @@ export function BookingListPage({ view, bookings, total, calendars, canChange, i
           </Button>
         )}
       </BookingsHeader>
-      <div className={cn('items-start gap-5', isOpen && 'xl:grid xl:grid-cols-[minmax(0,1fr)_20rem]')}>
-        <div className={cn('min-w-0', isOpen && 'max-xl:hidden')}>
-          <ListFrame
-            label={copy.list}
-            location={location}
-            views={viewsOf(stateFilter(), ['no_outcome', 'upcoming', 'unscheduled', 'completed'])}
-            searchLabel={copy.search}
-            filters={[stateFilter(), kindFilter()]}
-            count={copy.count(countOf(total))}
-            total={total}
-            none={copy.none}
-            noMatch={copy.noMatch}
-          >
-            {bookings.length === 0 ? null : (
-              <DataTable
-                label={copy.title}
-                rows={bookings}
-                columns={bookingColumns(search)}
-                keyOf={({ id }) => id}
-                sort={view.sort}
-                sortHref={(sort) => tableHref(location, { sort })}
-              />
-            )}
-          </ListFrame>
-        </div>
-        {children}
-      </div>
-    </>
+      <ListFrame
+        label={copy.list}
+        location={location}
+        views={viewsOf(stateFilter())}
+        searchLabel={copy.search}
+        filters={[stateFilter(), kindFilter()]}
+        count={copy.count(countOf(total))}
+        total={total}
+        none={copy.none}
+        noMatch={copy.noMatch}
+      >
+        {bookings.length === 0 ? null : (
+          <DataTable
+            label={copy.title}
+            rows={bookings}
+            columns={bookingColumns(search)}
+            keyOf={({ id }) => id}
+            sort={view.sort}
+            sortHref={(sort) => tableHref(location, { sort })}
+          />
+        )}
+      </ListFrame>
+    </ListAndDetail>
   );
 }
 

@@ -1,6 +1,7 @@
 import { CalendarOff, ChevronLeft, ChevronRight, Clock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { ListAndDetail } from '#app/components/data-table/detail-panel.tsx';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
@@ -38,14 +39,13 @@ interface Props {
 export function WeekPage({ first, day, data, calendars, now, openId, canChange, children }: Props) {
   const [blocking, setBlocking] = useState<Block | null>(null);
   const shown = { days: daysOfWeek(first), data, now: new Date(now) };
-  const isOpen = openId !== null;
   const someHours = {
     day,
     from: `${String(DESK_DAY.from + 1).padStart(2, '0')}:00`,
     until: `${DESK_DAY.from + 4}:00`,
   };
   return (
-    <>
+    <ListAndDetail detail={children} isWide>
       <BookingsHeader calendars={calendars} isAdmin={canChange}>
         {canChange && (
           <Button asChild variant="outline" size="sm" className="max-sm:px-3">
@@ -64,21 +64,16 @@ export function WeekPage({ first, day, data, calendars, now, openId, canChange, 
       </BookingsHeader>
       <NoOutcomeBar waiting={data.no_outcome} canChange={canChange} />
       <RemindBar waiting={data.to_remind} />
-      <div className={cn('items-start gap-5', isOpen && 'xl:grid xl:grid-cols-[minmax(0,1fr)_20rem]')}>
-        <div className={cn('min-w-0', isOpen && 'max-xl:hidden')}>
-          <WeekBar first={first} />
-          <div className="hidden lg:block">
-            <WeekGrid {...shown} openId={openId} />
-            <Legend />
-          </div>
-          <div className="lg:hidden">
-            <DayAgenda {...shown} day={day} onBlock={canChange ? setBlocking : null} />
-          </div>
-        </div>
-        {children}
+      <WeekBar first={first} />
+      <div className="hidden lg:block">
+        <WeekGrid {...shown} openId={openId} />
+        <Legend />
+      </div>
+      <div className="lg:hidden">
+        <DayAgenda {...shown} day={day} onBlock={canChange ? setBlocking : null} />
       </div>
       {blocking !== null && <BlockDialog block={blocking} onClose={() => setBlocking(null)} />}
-    </>
+    </ListAndDetail>
   );
 }
 

@@ -189,6 +189,8 @@ describe('the content screen', () => {
     expect(withTypeHint(url, changed)).toEqual(changed);
   });
 
+  const NOW = '2026-11-28T03:00:00.000Z';
+
   test('leads of the same name are distinguished on the board by their business, else by their address', () => {
     const lead = (at: number, company: string | null): Lead => ({
       id: `00000000-0000-4000-8000-00000000000${at}`,
@@ -200,6 +202,7 @@ describe('the content screen', () => {
       form_type: 'contact',
       status: 'new',
       lead_score: 50,
+      request: null,
       owner_id: null,
       next_action: null,
       next_action_on: null,
@@ -207,15 +210,33 @@ describe('the content screen', () => {
       updated_at: '2026-11-21T03:00:00.000Z',
     });
     const leads = [lead(1, null), lead(2, null), lead(3, 'Toko Melati')];
-    const text = textOf(htmlOf(<LeadBoard columns={[{ status: 'new', total: 3, leads }]} />));
+    const text = textOf(htmlOf(<LeadBoard now={NOW} columns={[{ status: 'new', total: 3, leads }]} />));
     expect(text).toContain('sari1@contoh.example');
     expect(text).toContain('sari2@contoh.example');
     expect(text).toContain('Toko Melati');
     expect(text).not.toContain('sari3@contoh.example');
   });
 
+  test('a card of the board says what somebody wants, since when, what is next, and how to answer', () => {
+    const lead: Lead = {
+      ...{ id: '00000000-0000-4000-8000-000000000001', name: 'Sari Dewi', email: 'sari@contoh.example' },
+      ...{ phone: '0812 3456 7890', company: 'Toko Melati', source: 'website', form_type: 'contact' },
+      ...{ status: 'new', lead_score: 100, request: 'Balas chat masih satu per satu', owner_id: null },
+      ...{ next_action: 'Telepon', next_action_on: '2026-11-30' },
+      ...{ created_at: '2026-11-25T18:00:00.000Z', updated_at: '2026-11-25T18:00:00.000Z' },
+    };
+    const board = (one: Lead) =>
+      htmlOf(<LeadBoard now={NOW} columns={[{ status: 'new', total: 1, leads: [one] }]} />);
+    expect(textOf(board(lead))).toMatch(
+      /Sari Dewi .*Toko Melati Balas chat masih satu per satu 2 hari lalu ?, Kontak Telepon ?, sebelum 30 Nov WhatsApp/,
+    );
+    expect(board(lead)).toContain('href="https://wa.me/6281234567890"');
+    expect(board({ ...lead, phone: null })).toContain('href="mailto:sari@contoh.example"');
+    expect(textOf(board(lead))).not.toContain('Skor');
+  });
+
   test('[ACON-009] offers exactly the five statuses of a lead to filter by', () => {
-    const html = htmlOf(<LeadsTab view={viewOf('', leadTableOptions)} board={null} leads={[]} total={0} />);
+    const html = htmlOf(<LeadsTab view={viewOf('', leadTableOptions)} now={NOW} board={null} leads={[]} total={0} />);
     expect(statusesIn(html)).toEqual([...leadStatuses]);
   });
 

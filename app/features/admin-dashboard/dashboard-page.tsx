@@ -50,6 +50,11 @@ export function DashboardPage({ dashboard, period }: DashboardPageProps) {
               <RevenuePanel dashboard={dashboard} period={period} />
             </PagePart>
           </div>
+          {dashboard.subscriptions !== null && (
+            <div className="max-xl:order-3">
+              <SubscriptionsPanel figures={dashboard.subscriptions} />
+            </div>
+          )}
           <div className="max-xl:order-5">
             <PagePart
               {...{ unread }}
@@ -71,11 +76,6 @@ export function DashboardPage({ dashboard, period }: DashboardPageProps) {
               <TodayList follow_ups={dashboard.today.follow_ups} />
             </PagePart>
           </div>
-          {dashboard.subscriptions !== null && (
-            <div className="max-xl:order-3">
-              <SubscriptionsPanel figures={dashboard.subscriptions} />
-            </div>
-          )}
           <div className="max-xl:order-6">
             <QuickActions />
           </div>

@@ -9,49 +9,56 @@ type Figures = NonNullable<Dashboard['subscriptions']>;
 
 const money = (amount: Sen) => formatRupiah(toRupiah(amount));
 
-/** Recurring revenue, and whether the balances cover what renews next (docs/metrics.md). */
+/** Recurring revenue, and whether the balances cover what renews next (docs/metrics.md). What is nothing stays away. */
 export function SubscriptionsPanel({ figures }: { readonly figures: Figures }) {
   const copy = dashboardCopy.subscriptions;
   const { renewals, past_due } = figures;
   return (
-    <section aria-labelledby="recurring">
-      <header className="flex min-h-tap items-center justify-between gap-4 border-line border-b">
-        <h2 id="recurring" className="text-t3">
-          {copy.title}
-        </h2>
+    <section aria-labelledby="recurring" className="min-w-0">
+      <header className="flex items-start justify-between gap-4">
+        <div>
+          <h2 id="recurring" className="text-t3">
+            {copy.mrr}
+          </h2>
+          <p className="num text-[clamp(1.75rem,1.5rem+1vw,2.25rem)] leading-tight tracking-[-0.04em]">
+            {money(figures.mrr_bigint)}
+          </p>
+        </div>
         <Link
           to="/admin/subscriptions"
-          className="inline-flex min-h-tap items-center font-semibold text-link text-ui underline-offset-4 hover:underline"
+          className="-mt-2 inline-flex min-h-tap items-center font-semibold text-link text-ui underline-offset-4 hover:underline"
         >
           {copy.all}
         </Link>
       </header>
-      <dl className="text-ui">
-        <Line label={copy.mrr} hint={copy.active(figures.active)}>
-          <b className="font-semibold text-t3">{money(figures.mrr_bigint)}</b>
-        </Line>
-        <Line label={copy.moved} hint={copy.movedHint}>
+      <dl className="mt-2 text-ui">
+        <Line label={copy.active(figures.active)} hint={copy.movedHint}>
           +{formatCount(figures.started)} / −{formatCount(figures.ended)}
         </Line>
-        <Line
-          label={
-            <Link to="/admin/subscriptions?status=past_due" className="underline-offset-4 hover:underline">
-              {copy.pastDue}
-            </Link>
-          }
-          hint={copy.subscriptions(past_due.count)}
-        >
-          {money(past_due.amount_bigint)}
-        </Line>
+        {past_due.count > 0 && (
+          <Line
+            label={
+              <Link
+                to="/admin/subscriptions?status=past_due"
+                className="text-link underline underline-offset-4"
+              >
+                {copy.pastDue}
+              </Link>
+            }
+            hint={copy.subscriptions(past_due.count)}
+          >
+            {money(past_due.amount_bigint)}
+          </Line>
+        )}
         <Line label={copy.renewals} hint={copy.charges(renewals.count)}>
           {money(renewals.amount_bigint)}
         </Line>
-        <Line label={copy.covered}>{money(renewals.covered_bigint)}</Line>
-        <Line label={copy.shortfall} hint={copy.short(renewals.short_subscribers)}>
-          <span className={renewals.shortfall_bigint > 0 ? 'text-debit' : undefined}>
-            {money(renewals.shortfall_bigint)}
-          </span>
-        </Line>
+        {renewals.count > 0 && <Line label={copy.covered}>{money(renewals.covered_bigint)}</Line>}
+        {renewals.shortfall_bigint > 0 && (
+          <Line label={copy.shortfall} hint={copy.short(renewals.short_subscribers)}>
+            <span className="text-debit">{money(renewals.shortfall_bigint)}</span>
+          </Line>
+        )}
       </dl>
       <p className="num mt-2 text-ink-3 text-small">{copy.summed(formatTime(figures.summed_at))}</p>
     </section>

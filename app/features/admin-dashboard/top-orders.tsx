@@ -2,21 +2,14 @@ import { Link } from 'react-router';
 import { OrderBadge } from '#app/components/commerce/order-badge.tsx';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 import { dashboardCopy as copy } from '#messages/admin-dashboard.ts';
-import { currentLanguage } from '#shared/language/language.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
+import { orderTitle } from '#shared/shop/orders.ts';
 import { shortId } from '#shared/short-id.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 
 type TopOrder = Dashboard['top_orders'][number];
 
-const inWib = { dateStyle: 'short', timeZone: 'Asia/Jakarta' } as const;
-/** ADM-041 asks for the short en-US form, `11/20/26`; in Indonesian `20/11/26`. */
-const shortDates = {
-  id: new Intl.DateTimeFormat('id-ID', inWib),
-  en: new Intl.DateTimeFormat('en-US', inWib),
-};
-const shortDate = (moment: string): string => shortDates[currentLanguage()].format(new Date(moment));
-
-/** ADM-037 to ADM-046. */
+/** ADM-037 to ADM-046: what was bought and by whom, with the date as everywhere (DECISIONS 74). */
 export function TopOrders({ orders }: { readonly orders: readonly TopOrder[] }) {
   return (
     <section aria-labelledby="top-orders">
@@ -54,12 +47,15 @@ function TopOrderRow({ order }: { readonly order: TopOrder }) {
         to={`/admin/orders/${order.id}`}
         className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 rounded-small py-3 hover:bg-soft"
       >
-        <span className="num font-semibold text-ui">{copy.topOrders.order(shortId(order.id))}</span>
+        <span className="line-clamp-2 font-semibold text-ui leading-snug">{orderTitle(order)}</span>
         <span className="num text-right font-semibold text-ui">
           {formatRupiah(toRupiah(order.amount_bigint))}
         </span>
-        <span className="num truncate text-ink-3 text-small">
-          {order.customer_email ?? copy.unknownUser}, {shortDate(order.created_at)}
+        <span className="num min-w-0 text-ink-3 text-small">
+          {order.customer_email === null ? copy.unknownUser : order.customer_name}
+          <span className="block">
+            {formatCardDate(order.created_at)}, {copy.topOrders.order(shortId(order.id))}
+          </span>
         </span>
         <span className="text-right text-small">
           <OrderBadge status={order.status} />

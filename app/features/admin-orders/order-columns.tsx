@@ -4,19 +4,24 @@ import { RowTitle } from '#app/components/data-table/row-title.tsx';
 import type { AdminOrder } from '#contract/admin/sales/orders.ts';
 import { ordersCopy } from '#messages/admin-orders.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
+import { orderTitle } from '#shared/shop/orders.ts';
 import { shortId } from '#shared/short-id.ts';
 import { formatCardDate, formatDayMonth, formatTime } from '#shared/time/dates.ts';
 
-/** AORD-005, AORD-006. Items as they were sold (AORD-014). */
+/** AORD-005, AORD-006: an order is called by what was sold (AORD-014), its id stands below. */
 export const orderColumns = (
   orderHref: (order: AdminOrder) => string,
   columns = ordersCopy.columns,
 ): readonly Column<AdminOrder>[] => [
   {
-    header: columns.id,
+    header: columns.items,
     isTitle: true,
     cell: (order, folded) => (
-      <RowTitle opens={orderHref(order)} title={<span className="num">{shortId(order.id)}</span>}>
+      <RowTitle
+        opens={orderHref(order)}
+        title={orderTitle(order)}
+        hint={<span className="num">{shortId(order.id)}</span>}
+      >
         {folded}
       </RowTitle>
     ),
@@ -40,17 +45,6 @@ export const orderColumns = (
     cell: ({ amount_bigint }) => <span className="num">{formatRupiah(toRupiah(amount_bigint))}</span>,
   },
   { header: columns.status, cell: ({ status }) => <OrderBadge status={status} /> },
-  {
-    header: columns.items,
-    fold: 'wide',
-    line: 'wide',
-    cell: ({ items: [first, ...others] }) => (
-      <span className="block truncate @min-[72rem]:max-w-72">
-        {first?.title}
-        {others.length > 0 && <span className="num text-ink-3"> +{others.length}</span>}
-      </span>
-    ),
-  },
   {
     header: columns.created,
     fold: 'tablet',

@@ -2,6 +2,7 @@ import { FileDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { Money } from '#app/components/commerce/money.tsx';
 import { NotaRows } from '#app/components/commerce/nota-rows.tsx';
+import { type DetailFact, DetailFacts, DetailSection } from '#app/components/data-table/detail-parts.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import type { downloadAnyCreditNote } from '#contract/admin/sales/books.ts';
 import type { AdminOrderDetails, downloadAnyInvoice } from '#contract/admin/sales/orders.ts';
@@ -12,24 +13,10 @@ import { formatRupiah, timesSen, toRupiah } from '#shared/money/money.ts';
 import { shortId } from '#shared/short-id.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 
-interface SectionProps {
-  readonly title: string;
-  readonly children: React.ReactNode;
-}
-
-export function Section({ title, children }: SectionProps) {
-  return (
-    <section aria-label={title} className="mt-6">
-      <h3 className="mb-1 border-line border-b pb-2 text-t3">{title}</h3>
-      {children}
-    </section>
-  );
-}
-
 /** As they were sold (AORD-014). */
 export function OrderItems({ order }: Pick<AdminOrderDetails, 'order'>) {
   return (
-    <Section title={copy.items}>
+    <DetailSection title={copy.items}>
       <ul>
         {order.items.map((item) => (
           <li
@@ -52,14 +39,14 @@ export function OrderItems({ order }: Pick<AdminOrderDetails, 'order'>) {
         ))}
       </ul>
       <NotaRows nota={order.nota} without={new Set(order.items.map(({ product_id }) => product_id))} />
-    </Section>
+    </DetailSection>
   );
 }
 
 /** The ledger entries of the order. */
 export function OrderEntries({ payments }: Pick<AdminOrderDetails, 'payments'>) {
   return (
-    <Section title={copy.money}>
+    <DetailSection title={copy.money}>
       {payments.length === 0 && <p className="py-3 text-ink-2 text-ui">{copy.noMoney}</p>}
       <ul>
         {payments.map((entry) => (
@@ -78,13 +65,13 @@ export function OrderEntries({ payments }: Pick<AdminOrderDetails, 'payments'>) 
           </li>
         ))}
       </ul>
-    </Section>
+    </DetailSection>
   );
 }
 
 export function OrderTimeline({ events }: Pick<AdminOrderDetails, 'events'>) {
   return (
-    <Section title={copy.timeline}>
+    <DetailSection title={copy.timeline}>
       <ol className="mt-3 ml-1.5 border-line-strong border-l">
         {events.map((event) => (
           <li
@@ -100,19 +87,19 @@ export function OrderTimeline({ events }: Pick<AdminOrderDetails, 'events'>) {
           </li>
         ))}
       </ol>
-    </Section>
+    </DetailSection>
   );
 }
 
 /** AORD-007 */
 export function OrderMetadata({ order }: Pick<AdminOrderDetails, 'order'>) {
   return (
-    <Section title={copy.metadata}>
+    <DetailSection title={copy.metadata}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <pre tabIndex={0} className="mt-3 max-h-64 overflow-auto rounded-small bg-sunk p-4 text-small">
         {JSON.stringify(order.metadata, null, 2)}
       </pre>
-    </Section>
+    </DetailSection>
   );
 }
 
@@ -126,7 +113,7 @@ export function OrderDetails({ details, canOpen }: OrderDetailsProps) {
   const { order, refundable_bigint } = details;
   const { subscription_id } = order.metadata;
   const { facts } = copy;
-  const rows: readonly (readonly [string, React.ReactNode])[] = [
+  const rows: readonly DetailFact[] = [
     [
       facts.customer,
       <Link
@@ -168,16 +155,7 @@ export function OrderDetails({ details, canOpen }: OrderDetailsProps) {
       </span>,
     ],
   ];
-  return (
-    <dl className="grid gap-x-8 gap-y-2 rounded-card bg-sunk px-5 py-4 text-ui tabular-nums sm:grid-cols-2">
-      {rows.map(([label, value]) => (
-        <div key={label} className="min-w-0">
-          <dt className="text-ink-3 text-small">{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <DetailFacts facts={rows} />;
 }
 
 /** The payment that bought it, by its gateway and the gateway's own name for it. */

@@ -82,7 +82,7 @@ export function OrdersPage({
       <ListFrame
         label={copy.list}
         location={location}
-        views={viewsOf(statusFilter(), ['pending', 'completed', 'failed', 'refunded'])}
+        views={viewsOf(statusFilter())}
         searchLabel={copy.search}
         filters={[statusFilter()]}
         count={copy.count(countOf(total))}

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Money } from '#app/components/commerce/money.tsx';
 import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
 import { RowTitle } from '#app/components/data-table/row-title.tsx';
-import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
+import { useOpenRow } from '#app/components/data-table/use-open-row.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import type { AdminPayment, Webhook } from '#contract/admin/sales/payments.ts';
 import { paymentsCopy as copy } from '#messages/admin-payments.ts';
@@ -10,10 +11,6 @@ import { paymentMethodLabel } from '#messages/payment-ways.ts';
 import { toRupiah } from '#shared/money/money.ts';
 import { formatCardDate, formatDayMonth, formatTime } from '#shared/time/dates.ts';
 import { PaymentBadge, PaymentFlags, WebhookBadge } from './badges.tsx';
-import { PaymentDetail, WebhookDetail } from './detail-dialog.tsx';
-import { PaymentActionButton } from './payment-action-button.tsx';
-
-const ReasonDialog = lazyDialog(async () => (await import('./reason-dialog.tsx')).ReasonDialog);
 
 const when = (at: string): ReactNode => (
   <span className="num whitespace-nowrap text-ink-2">
@@ -22,7 +19,7 @@ const when = (at: string): ReactNode => (
 );
 
 const paymentColumns = (
-  onOpen: (payment: AdminPayment) => void,
+  hrefOf: (id: string) => string,
   { columns } = copy,
 ): readonly Column<AdminPayment>[] => [
   {
@@ -30,7 +27,7 @@ const paymentColumns = (
     isTitle: true,
     cell: (payment, folded) => (
       <RowTitle
-        opens={() => onOpen(payment)}
+        opens={hrefOf(payment.id)}
         title={<span className="block truncate">{payment.user_email}</span>}
         hint={payment.flags.length > 0 && <PaymentFlags payment={payment} />}
       >
@@ -57,16 +54,13 @@ const paymentColumns = (
   },
 ];
 
-const webhookColumns = (
-  onOpen: (webhook: Webhook) => void,
-  { columns } = copy,
-): readonly Column<Webhook>[] => [
+const webhookColumns = (hrefOf: (id: string) => string, { columns } = copy): readonly Column<Webhook>[] => [
   {
     header: columns.event,
     isTitle: true,
     cell: (webhook, folded) => (
       <RowTitle
-        opens={() => onOpen(webhook)}
+        opens={hrefOf(String(webhook.id))}
         title={webhook.event_type}
         hint={
           webhook.error_message !== null && (
@@ -94,105 +88,39 @@ const webhookColumns = (
 const sorting = { sort: '', sortHref: () => '' } as const;
 
 export function PaymentTable({ payments }: { readonly payments: readonly AdminPayment[] }) {
-  const [seen, setSeen] = useState<string | null>(null);
-  const [reviewed, setReviewed] = useState<AdminPayment | null>(null);
-  // Looked up by id, so that a recheck shows in the open dialog.
-  const payment = payments.find(({ id }) => id === seen);
-  const canCheckGateway =
-    payment !== undefined && payment.status !== 'completed' && payment.status !== 'refunded';
-  const needsReview = payment !== undefined && payment.flags.length > 0 && payment.reviewed_at === null;
+  const { hrefOf } = useOpenRow();
   return (
-    <>
-      <DataTable
-        {...sorting}
-        label={copy.tabLabels.payments}
-        rows={payments}
-        columns={paymentColumns(({ id }) => setSeen(id))}
-        keyOf={({ id }) => id}
-        actions={({ id, user_email }) => <OpenButton name={user_email} onOpen={() => setSeen(id)} />}
-      />
-      {payment !== undefined && (
-        <PaymentDetail
-          payment={payment}
-          onClose={() => setSeen(null)}
-          actions={
-            (canCheckGateway || needsReview) && (
-              <>
-                {needsReview && (
-                  <Button variant="outline" size="sm" onClick={() => setReviewed(payment)}>
-                    {copy.close}
-                  </Button>
-                )}
-                {canCheckGateway && <PaymentActionButton action="check" id={payment.id} variant="primary" />}
-              </>
-            )
-          }
-        />
-      )}
-      {reviewed !== null && (
-        <ReasonDialog
-          intent="review"
-          id={reviewed.id}
-          title={`${copy.close}: ${reviewed.user_email}`}
-          onClose={() => setReviewed(null)}
-        />
-      )}
-    </>
+    <DataTable
+      {...sorting}
+      label={copy.tabLabels.payments}
+      rows={payments}
+      columns={paymentColumns(hrefOf)}
+      keyOf={({ id }) => id}
+      actions={({ id, user_email }) => <OpenLink name={user_email} to={hrefOf(id)} />}
+    />
   );
 }
 
 export function WebhookTable({ webhooks }: { readonly webhooks: readonly Webhook[] }) {
-  const [seen, setSeen] = useState<number | null>(null);
-  const [closed, setClosed] = useState<Webhook | null>(null);
-  const webhook = webhooks.find(({ id }) => id === seen);
+  const { hrefOf } = useOpenRow();
   return (
-    <>
-      <DataTable
-        {...sorting}
-        label={copy.tabLabels.webhooks}
-        rows={webhooks}
-        columns={webhookColumns(({ id }) => setSeen(id))}
-        keyOf={({ id }) => String(id)}
-        actions={({ id }) => <OpenButton name={copy.webhook(String(id))} onOpen={() => setSeen(id)} />}
-      />
-      {webhook !== undefined && (
-        <WebhookDetail
-          webhook={webhook}
-          onClose={() => setSeen(null)}
-          actions={
-            webhook.status !== 'Processed' && (
-              <>
-                <Button variant="outline" size="sm" onClick={() => setClosed(webhook)}>
-                  {copy.close}
-                </Button>
-                <PaymentActionButton action="replay" id={String(webhook.id)} variant="primary" />
-              </>
-            )
-          }
-        />
-      )}
-      {closed !== null && (
-        <ReasonDialog
-          intent="close"
-          id={String(closed.id)}
-          title={`${copy.close}: webhook #${closed.id}`}
-          onClose={() => setClosed(null)}
-        />
-      )}
-    </>
+    <DataTable
+      {...sorting}
+      label={copy.tabLabels.webhooks}
+      rows={webhooks}
+      columns={webhookColumns(hrefOf)}
+      keyOf={({ id }) => String(id)}
+      actions={({ id }) => <OpenLink name={copy.webhook(String(id))} to={hrefOf(String(id))} />}
+    />
   );
 }
 
-function OpenButton({ name, onOpen }: { readonly name: string; readonly onOpen: () => void }) {
+function OpenLink({ name, to }: { readonly name: string; readonly to: string }) {
   return (
-    <Button
-      variant="quiet"
-      size="sm"
-      aria-label={`${copy.open}: ${name}`}
-      onClick={onOpen}
-      className="@max-cards:hidden"
-    >
-      {copy.open}
+    <Button asChild variant="quiet" size="sm" className="@max-cards:hidden">
+      <Link to={to} preventScrollReset aria-label={`${copy.open}: ${name}`}>
+        {copy.open}
+      </Link>
     </Button>
   );
 }

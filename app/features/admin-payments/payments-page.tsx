@@ -70,12 +70,11 @@ export function PaymentListLayout({ tab, view, total, failed, children }: Paymen
     label: copy.columns.status,
     options: tab === 'payments' ? copy.paymentStatuses : copy.webhookStatuses,
   };
-  const views = tab === 'payments' ? ['pending', 'completed', 'failed'] : ['Pending', 'Failed', 'Processed'];
   return (
     <ListFrame
       label={copy.tabLabels[tab]}
       location={{ pathname: '/admin/payments', shape, view: shown }}
-      views={viewsOf(status, views, hiddenParams).map((each) =>
+      views={viewsOf(status, hiddenParams).map((each) =>
         each.filters.status === 'Failed' ? { ...each, count: failed } : each,
       )}
       searchLabel={tab === 'payments' ? copy.searchPayments : copy.searchWebhooks}

@@ -71,7 +71,9 @@ describe('the lists of products', () => {
     expect(headings(english).join(' ')).toContain('Product Type Price');
     expect(html).not.toContain('billing_cycle');
     expect(textOf(html)).toContain('Total Produk 1');
-    expect(html).toContain('<select name="status"');
+    for (const status of ['active', 'inactive'])
+      expect(html).toContain(`href="/admin/products/one-time?status=${status}"`);
+    expect(html).toContain('<select name="featured"');
     expect(html).toContain(`href="/admin/products/one-time/edit/${row.id}"`);
     expect(html).toContain('href="/admin/products/one-time/create"');
   });

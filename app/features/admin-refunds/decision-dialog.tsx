@@ -5,7 +5,7 @@ import type { QueuedRefund } from '#contract/admin/sales/refunds.ts';
 import { refundsCopy as copy } from '#messages/admin-refunds.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { decisionInput } from './decision-input.ts';
-import type { Verdict } from './refund-detail.tsx';
+import type { Verdict } from './refund-panel.tsx';
 
 interface Props {
   readonly refund: QueuedRefund;

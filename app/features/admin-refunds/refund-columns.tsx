@@ -16,7 +16,7 @@ export function RefundState({ status }: Pick<QueuedRefund, 'status'>) {
 
 /** The facts of a decision stand in the row; those that the policy does not allow are marked. */
 export const refundColumns = (
-  onOpen: (refund: QueuedRefund) => void,
+  hrefOf: (id: string) => string,
   columns = copy.columns,
 ): readonly Column<QueuedRefund>[] => [
   {
@@ -24,7 +24,7 @@ export const refundColumns = (
     isTitle: true,
     cell: (refund, folded) => (
       <RowTitle
-        opens={() => onOpen(refund)}
+        opens={hrefOf(refund.id)}
         label={`${copy.review}: ${refund.title}, ${refund.user_name}`}
         title={refund.title}
         hint={`${refund.user_name}: ${refund.reason}`}

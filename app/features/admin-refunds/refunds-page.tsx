@@ -1,6 +1,8 @@
 import { Check, Eye, X } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { DataTable } from '#app/components/data-table/data-table.tsx';
+import { ListAndDetail } from '#app/components/data-table/detail-panel.tsx';
 import { ListFrame } from '#app/components/data-table/list-frame.tsx';
 import { RowMenu } from '#app/components/data-table/row-menu.tsx';
 import {
@@ -9,6 +11,7 @@ import {
   type TableOptions,
   type TableView,
 } from '#app/components/data-table/table-view.ts';
+import { useOpenRow } from '#app/components/data-table/use-open-row.ts';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { DropdownMenuItem, DropdownMenuSeparator } from '#app/components/ui/dropdown-menu.tsx';
@@ -16,7 +19,7 @@ import type { QueuedRefund } from '#contract/admin/sales/refunds.ts';
 import { refundsCopy as copy } from '#messages/admin-refunds.ts';
 import { refundStatuses } from '#shared/shop/refunds.ts';
 import { refundColumns } from './refund-columns.tsx';
-import { RefundDetail, type Verdict } from './refund-detail.tsx';
+import { RefundPanel, type Verdict } from './refund-panel.tsx';
 
 const DecisionDialog = lazyDialog(async () => (await import('./decision-dialog.tsx')).DecisionDialog);
 
@@ -37,21 +40,23 @@ export interface RefundsPageProps {
   readonly waiting: number;
 }
 
-interface Opened {
+interface Decision {
   readonly id: string;
-  /** Null: the facts, before the decision. */
-  readonly verdict: Verdict | null;
+  readonly verdict: Verdict;
 }
 
 /** DECISIONS 51 */
 export function RefundsPage({ view, refunds, total, waiting }: RefundsPageProps) {
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const close = () => setOpened(null);
-  const open = ({ id }: QueuedRefund, verdict: Verdict | null = null) => setOpened({ id, verdict });
-  const request = refunds.find(({ id }) => id === opened?.id);
-  const verdict = opened?.verdict ?? null;
+  const { openId, hrefOf, back } = useOpenRow();
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const opened = refunds.find(({ id }) => id === openId);
+  const decided = refunds.find(({ id }) => id === decision?.id);
+  const decide = ({ id }: QueuedRefund, verdict: Verdict) => setDecision({ id, verdict });
+  const detail = opened && (
+    <RefundPanel refund={opened} onDecide={(verdict) => decide(opened, verdict)} back={back} />
+  );
   return (
-    <>
+    <ListAndDetail detail={detail}>
       <PageHeader title={copy.title} subtitle={copy.subtitle} />
       <ListFrame
         label={copy.list}
@@ -70,43 +75,49 @@ export function RefundsPage({ view, refunds, total, waiting }: RefundsPageProps)
           <DataTable
             label={copy.list}
             rows={refunds}
-            columns={refundColumns(open)}
+            columns={refundColumns(hrefOf)}
             keyOf={({ id }) => id}
-            actions={(refund) => <RefundMenu refund={refund} onOpen={(chosen) => open(refund, chosen)} />}
+            actions={(refund) => (
+              <RefundMenu
+                refund={refund}
+                to={hrefOf(refund.id)}
+                onDecide={(verdict) => decide(refund, verdict)}
+              />
+            )}
           />
         )}
       </ListFrame>
-      {request !== undefined && verdict === null && (
-        <RefundDetail refund={request} onDecide={(chosen) => open(request, chosen)} onClose={close} />
-      )}
       {/* Open, and busy, until the list no longer offers the request. */}
-      {request?.status === 'requested' && verdict !== null && (
-        <DecisionDialog refund={request} verdict={verdict} onClose={close} />
+      {decided?.status === 'requested' && decision !== null && (
+        <DecisionDialog refund={decided} verdict={decision.verdict} onClose={() => setDecision(null)} />
       )}
-    </>
+    </ListAndDetail>
   );
 }
 
 interface RefundMenuProps {
   readonly refund: QueuedRefund;
-  readonly onOpen: (verdict: Verdict | null) => void;
+  readonly to: string;
+  readonly onDecide: (verdict: Verdict) => void;
 }
 
-function RefundMenu({ refund, onOpen }: RefundMenuProps) {
+function RefundMenu({ refund, to, onDecide }: RefundMenuProps) {
   return (
     <RowMenu name={`${refund.title}, ${refund.user_name}`}>
-      <DropdownMenuItem onSelect={() => onOpen(null)}>
-        <Eye aria-hidden="true" />
-        {copy.review}
+      <DropdownMenuItem asChild>
+        <Link to={to} preventScrollReset>
+          <Eye aria-hidden="true" />
+          {copy.review}
+        </Link>
       </DropdownMenuItem>
       {refund.status === 'requested' && (
         <>
-          <DropdownMenuItem onSelect={() => onOpen('approve')}>
+          <DropdownMenuItem onSelect={() => onDecide('approve')}>
             <Check aria-hidden="true" />
             {copy.approve}
           </DropdownMenuItem>
           <DropdownMenuSeparator />
-          <DropdownMenuItem danger onSelect={() => onOpen('reject')}>
+          <DropdownMenuItem danger onSelect={() => onDecide('reject')}>
             <X aria-hidden="true" />
             {copy.reject}
           </DropdownMenuItem>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { QueuedRefund } from '#contract/admin/sales/refunds.ts';
 import { sen } from '#shared/money/money.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { RefundFacts } from './refund-detail.tsx';
+import { RefundFacts } from './refund-panel.tsx';
 import { parseQueueView, RefundsPage } from './refunds-page.tsx';
 
 const ID = '3f2b8c1e-0000-4000-8000-000000000000';

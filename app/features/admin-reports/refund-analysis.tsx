@@ -41,7 +41,7 @@ export function RefundAnalysis({ refunds }: { readonly refunds: ReportSummary['r
                 className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line border-b py-2.5 last:border-b-0"
               >
                 <span className="truncate text-ui">{title}</span>
-                <span className="num text-right text-debit text-ui">{rupiahOf(amount_bigint)}</span>
+                <span className="num text-right text-ui">{rupiahOf(amount_bigint)}</span>
                 <span className="num text-ink-3 text-small">{orderCount(orders)}</span>
               </li>
             ))}

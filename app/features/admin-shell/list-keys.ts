@@ -21,7 +21,7 @@ export const turnKeys = (isOn: boolean): void => localStorage.setItem(STORAGE_KE
 const WRITES = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 const COVERS = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Enter and Escape are the browser's own and the dialogs'. */
+/** Enter is the browser's own; Escape the dialogs', and with none of them it closes the details of a row. */
 export function deedOf(event: KeyboardEvent): Deed | null {
   const { key, target, ctrlKey, metaKey, altKey, defaultPrevented, isComposing } = event;
   if (ctrlKey || metaKey || altKey || defaultPrevented || isComposing || !areKeysOn()) return null;
@@ -44,15 +44,30 @@ const ROW = 'tr, [data-row]';
 let reached: string | null = null;
 const nameOf = (title: HTMLElement) => title.getAttribute('href') ?? title.textContent;
 
-/** Focuses the title of the next or previous row; Enter then opens it. */
-export function moveRow(step: 1 | -1): void {
+/**
+ * Focuses the title of the next or previous row; Enter then opens it. Returns its address where the details of a row
+ * are open: the next ones take their place.
+ */
+export function moveRow(step: 1 | -1): string | null {
   const titles = [...document.querySelectorAll<HTMLElement>('main [data-row-link]')];
   const row = document.activeElement?.closest(ROW) ?? null;
-  const at = titles.findIndex((title) =>
-    row === null ? nameOf(title) === reached : title.closest(ROW) === row,
-  );
+  const isDetailOpen = document.querySelector(DETAIL) !== null;
+  const at = titles.findIndex((title) => {
+    if (isDetailOpen) return title.hasAttribute('aria-current');
+    return row === null ? nameOf(title) === reached : title.closest(ROW) === row;
+  });
   const next = at === -1 ? titles.at(step === 1 ? 0 : -1) : (titles[at + step] ?? titles[at]);
   reached = next === undefined ? reached : nameOf(next);
   next?.focus({ preventScroll: true });
   next?.scrollIntoView({ block: 'nearest' });
+  return isDetailOpen && next?.dataset.rowLink ? next.dataset.rowLink : null;
+}
+
+const DETAIL = '[data-detail]';
+
+/** False where no details are open. */
+export function closeDetail(): boolean {
+  const close = document.querySelector<HTMLElement>('[data-detail-close]');
+  close?.click();
+  return close !== null;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { KeysDialog } from './keys-dialog.tsx';
-import { deedOf, focusSearch, moveRow } from './list-keys.ts';
+import { closeDetail, deedOf, focusSearch, moveRow } from './list-keys.ts';
 
 /** The single keys, while the back-office is open, and their help. */
 export function useListKeys(openPalette: () => void): {
@@ -8,17 +9,19 @@ export function useListKeys(openPalette: () => void): {
   readonly showHelp: () => void;
 } {
   const [isShown, setIsShown] = useState(false);
-  const search = useRef(openPalette);
-  search.current = openPalette;
+  const navigate = useNavigate();
+  const latest = useRef({ openPalette, navigate });
+  latest.current = { openPalette, navigate };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const deed = deedOf(event);
-      if (deed === null || deed === 'open' || deed === 'close') return;
+      if (deed === null || deed === 'open' || (deed === 'close' && !closeDetail())) return;
       event.preventDefault();
       if (deed === 'help') setIsShown(true);
-      else if (deed === 'next') moveRow(1);
-      else if (deed === 'previous') moveRow(-1);
-      else if (!focusSearch()) search.current();
+      else if (deed === 'next' || deed === 'previous') {
+        const opens = moveRow(deed === 'next' ? 1 : -1);
+        if (opens !== null) void latest.current.navigate(opens, { replace: true, preventScrollReset: true });
+      } else if (deed === 'search' && !focusSearch()) latest.current.openPalette();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

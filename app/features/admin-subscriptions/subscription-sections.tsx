@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { type DetailFact, DetailFacts, DetailSection } from '#app/components/data-table/detail-parts.tsx';
 import type { AdminSubscriptionDetails, BillingEvent } from '#contract/admin/sales/subscriptions.ts';
 import { detailsCopy as copy, subscriptionsCopy } from '#messages/admin-subscriptions.ts';
 import { formatRupiah, type Sen, toRupiah } from '#shared/money/money.ts';
@@ -10,26 +10,15 @@ const linkClasses = 'text-link underline-offset-4 hover:underline';
 const moment = (at: string) => `${formatCardDate(at)}, ${formatTime(at)} WIB`;
 const money = (amount: Sen) => formatRupiah(toRupiah(amount));
 
-type Fact = readonly [label: string, value: ReactNode];
-
 export function SubscriptionFacts({ details }: { readonly details: AdminSubscriptionDetails }) {
-  return (
-    <dl className="grid gap-x-8 gap-y-2 rounded-card bg-sunk px-5 py-4 text-ui tabular-nums sm:grid-cols-2">
-      {factsOf(details).map(([label, value]) => (
-        <div key={label} className="wrap-anywhere min-w-0">
-          <dt className="text-ink-3 text-small">{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <DetailFacts facts={factsOf(details)} />;
 }
 
 function factsOf({
   subscription,
   total_paid_bigint,
   charge_count,
-}: AdminSubscriptionDetails): readonly Fact[] {
+}: AdminSubscriptionDetails): readonly DetailFact[] {
   const { user, next_charge, next_plan, discount, past_due, ended_at, ended_reason } = subscription;
   const { facts } = copy;
   const cycle = subscriptionsCopy.cycles[subscription.billing_cycle];
@@ -75,8 +64,7 @@ function factsOf({
 /** Charges with their refunds, charges that failed, and days that were given. */
 export function BillingHistory({ history }: Pick<AdminSubscriptionDetails, 'history'>) {
   return (
-    <section aria-label={copy.history} className="mt-6">
-      <h3 className="mb-1 border-line border-b pb-2 text-t3">{copy.history}</h3>
+    <DetailSection title={copy.history}>
       {history.length === 0 && <p className="py-3 text-ink-2 text-ui">{copy.noHistory}</p>}
       <ol>
         {history.map((event) => (
@@ -89,7 +77,7 @@ export function BillingHistory({ history }: Pick<AdminSubscriptionDetails, 'hist
           </li>
         ))}
       </ol>
-    </section>
+    </DetailSection>
   );
 }
 

@@ -89,7 +89,7 @@ export function SubscriptionsPage({ view, subscriptions, total, products }: Subs
       <ListFrame
         label={copy.list}
         location={location}
-        views={viewsOf(statusFilter(), ['active', 'trialing', 'past_due', 'cancelled', 'expired'])}
+        views={viewsOf(statusFilter())}
         searchLabel={copy.search}
         filters={[statusFilter(), ...otherFilters(products)]}
         count={copy.count(countOf(total))}

@@ -85,10 +85,7 @@ export function UsersPage({ view, users, total, canManage, details, trail, ...pa
       <ListFrame
         label={copy.list}
         location={location}
-        views={[
-          ...viewsOf(roleFilter(), ['admin', 'moderator']),
-          { label: copy.statuses.inactive, filters: { status: 'inactive' } },
-        ]}
+        views={[...viewsOf(roleFilter()), { label: copy.statuses.inactive, filters: { status: 'inactive' } }]}
         searchLabel={copy.search}
         filters={[roleFilter(), statusFilter()]}
         count={copy.count(countOf(total))}

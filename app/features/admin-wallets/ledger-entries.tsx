@@ -25,7 +25,7 @@ function LedgerEntry({ line }: { readonly line: WalletTransaction }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-line border-b py-3 text-ui last:border-b-0">
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-        <Badge variant={amount_bigint > 0 ? 'ok' : 'bad'}>{ledgerLabel(line)}</Badge>
+        <Badge variant={amount_bigint > 0 ? 'ok' : 'off'}>{ledgerLabel(line)}</Badge>
         <span className="min-w-0 break-words">{ledgerTitle(line)}</span>
       </span>
       <Money amount={toRupiah(amount_bigint)} signed className="text-right font-semibold" />

@@ -8,7 +8,7 @@ import { WalletBadge } from './wallet-columns.tsx';
 export function WalletFacts({ wallet }: { readonly wallet: AdminWallet }) {
   const { balance_bigint, total_spent, transaction_count, is_active, dispute, created_at } = wallet;
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 rounded-card bg-sunk px-5 py-4">
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
       <p>
         <span className="block text-ink-2 text-small">{copy.balance}</span>
         <Money

@@ -54,7 +54,7 @@ export function WalletsPage({ view, wallets, total, children }: WalletsPageProps
       <ListFrame
         label={copy.list}
         location={location}
-        views={viewsOf(statusFilter(), ['active', 'inactive', 'disputed'])}
+        views={viewsOf(statusFilter())}
         searchLabel={copy.search}
         filters={[statusFilter()]}
         count={copy.count(countOf(total))}

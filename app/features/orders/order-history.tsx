@@ -1,6 +1,7 @@
+import { Money } from '#app/components/commerce/money.tsx';
 import type { OrderDetails } from '#contract/account/shop/orders.ts';
 import { ordersCopy as copy } from '#messages/orders.ts';
-import { formatRupiah, formatSignedRupiah, toRupiah } from '#shared/money/money.ts';
+import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { formatArticleDate, formatTime } from '#shared/time/dates.ts';
 
 /** The ledger entries of the order. */
@@ -20,11 +21,7 @@ export function OrderPayments({ payments }: Pick<OrderDetails, 'payments'>) {
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line border-t py-3 text-ui"
           >
             <span className="truncate">{payment.description}</span>
-            <b
-              className={`num text-right font-semibold ${payment.amount_bigint > 0 ? 'text-credit' : 'text-debit'}`}
-            >
-              {formatSignedRupiah(toRupiah(payment.amount_bigint))}
-            </b>
+            <Money amount={toRupiah(payment.amount_bigint)} signed className="text-right font-semibold" />
             <span className="text-ink-3 text-small">{copy.balanceAfter}</span>
             <span className="num text-right text-ink-3 text-small">
               {formatRupiah(toRupiah(payment.balance_after))}

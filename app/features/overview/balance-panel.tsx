@@ -1,15 +1,15 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { ColumnChart } from '#app/components/charts/column-chart.tsx';
+import { StepLine } from '#app/components/charts/step-line.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Overview } from '#contract/account/overview.ts';
 import { overviewCopy as copy } from '#messages/overview.ts';
-import { formatRupiah, toRupiah } from '#shared/money/money.ts';
-import { dayOf, formatDayMonth } from '#shared/time/dates.ts';
+import { formatRupiah, formatShortRupiah, rupiah, toRupiah } from '#shared/money/money.ts';
+import { dayOf, formatDayMonth, startOfDay } from '#shared/time/dates.ts';
 
 export function BalancePanel({ overview: { wallet, history } }: { readonly overview: Overview }) {
   return (
-    <section aria-label={copy.balance} className="flex flex-col gap-6 lg:row-span-2">
+    <section aria-label={copy.balance} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
         <h2 className="font-normal text-ink-2 text-ui">{copy.balance}</h2>
         <p className="num font-light text-[clamp(2.25rem,1.6rem+2.2vw,3.25rem)] leading-tight tracking-[-0.05em]">
@@ -27,31 +27,36 @@ export function BalancePanel({ overview: { wallet, history } }: { readonly overv
           </Button>
         </div>
       </div>
-      {wallet.created_at === null ? (
-        <p className="border-line border-t pt-3 text-ink-2 text-ui">{copy.noBalance}</p>
-      ) : (
-        <BalanceChart days={history.days} since={wallet.created_at} />
-      )}
+      {wallet.created_at !== null && <BalanceChange days={history.days} since={wallet.created_at} />}
     </section>
   );
 }
 
-interface BalanceChartProps {
+interface BalanceChangeProps {
   readonly days: Overview['history']['days'];
   /** When the wallet was opened. */
   readonly since: string;
 }
 
-export function BalanceChart({ days, since }: BalanceChartProps) {
+/** What the balance did in 30 days, or since its first day; drawn only where it changed. */
+export function BalanceChange({ days, since }: BalanceChangeProps) {
+  const opened = dayOf(since);
+  const shown = days
+    .filter(({ day }) => day >= opened)
+    .map(({ day, balance_bigint }) => ({ first: day, last: day, amount: toRupiah(balance_bigint) }));
+  const [first, last] = [shown[0], shown.at(-1)];
+  if (first === undefined || last === undefined || shown.length === 1) return null;
+  const change = last.amount - first.amount;
+  const words = copy.change(
+    change,
+    formatShortRupiah(rupiah(Math.abs(change))),
+    formatDayMonth(startOfDay(first.first)),
+  );
+  const isFlat = shown.every(({ amount }) => amount === first.amount);
   return (
-    <ColumnChart
-      caption={copy.balanceChart}
-      begins={{ day: dayOf(since), label: copy.opened(formatDayMonth(since)) }}
-      columns={days.map(({ day, balance_bigint }) => ({
-        first: day,
-        last: day,
-        amount: toRupiah(balance_bigint),
-      }))}
-    />
+    <div className="grid gap-3">
+      <p className="num text-ink-2 text-ui">{words}</p>
+      {!isFlat && <StepLine caption={copy.balanceChart} days={shown} />}
+    </div>
   );
 }

@@ -8,11 +8,11 @@ import { lastDays } from '#shared/time/dates.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { Activity } from './activity.tsx';
-import { BalanceChart, BalancePanel } from './balance-panel.tsx';
+import { BalanceChange, BalancePanel } from './balance-panel.tsx';
 import { emptyOverview } from './empty-overview.ts';
 import { Figures } from './figures.tsx';
 import { MarketplaceProducts, SubscriptionProducts } from './product-shelves.tsx';
-import { Spending, SpendingChart } from './spending.tsx';
+import { Spending } from './spending.tsx';
 import { TodayPanel } from './today-panel.tsx';
 
 const NOW = '2026-11-21T05:00:00Z';
@@ -112,7 +112,9 @@ describe('the overview', () => {
       /Rekap penjualan −Rp 209\.000 15 Nov, 08\.02 Pembelian Saldo masuk \+Rp 500\.000/,
     );
     expect(textOf(runInLanguage('en', list))).toMatch(/ Purchase Balance added \+Rp 500\.000/);
-    expect(html).toMatch(/text-debit[^"]*">−Rp 209\.000/);
+    // Red is for danger alone: a debit is an everyday thing of a wallet, and its sign says what it is (ADR 0226).
+    expect(html).toMatch(/"num[^"]*">−Rp 209\.000/);
+    expect(html).not.toContain('text-debit');
     expect(html).toMatch(/text-credit[^"]*">\+Rp 500\.000/);
     expect(html).toMatch(/href="\/user\/billing"[^>]*>Lihat Semua/);
   });
@@ -134,9 +136,6 @@ describe('the overview', () => {
     expect(textOf(htmlOf(<Activity activity={emptyOverview.activity} />))).toContain('Belum ada aktivitas');
     expect(textOf(htmlOf(<MarketplaceProducts products={[]} />))).toContain('Belum ada produk');
     expect(textOf(htmlOf(<SubscriptionProducts products={[]} />))).toContain('Belum ada layanan');
-    expect(textOf(htmlOf(<Spending weeks={emptyOverview.history.weeks} since={null} />))).toContain(
-      'Belum ada yang dibelanjakan',
-    );
   });
 
   test('[PORT-017, PORT-018] shows the first three products with title, type and price', () => {
@@ -158,23 +157,36 @@ describe('the overview', () => {
     expect(text).toMatch(/Tahunan Template Rp 149\.000 \/ tahun Biasa Template Rp 149\.000 \/ bulan/);
   });
 
-  test('draws balance and spending over their whole period, hatched before the wallet was opened', () => {
-    const days = lastDays(NOW, 30).map((day, n) => ({ day, balance_bigint: sen(n * 100_000) }));
-    const html = htmlOf(<BalanceChart days={days} since="2026-11-20T05:00:00Z" />);
-    expect(textOf(html)).toContain('21 Nov 2026 Rp 29.000');
-    expect(textOf(html)).toContain('Dibuka 20 Nov');
-    expect(textOf(html)).toMatch(/23 Okt .* hari ini/);
-    expect(html.match(/<tr>/g)).toHaveLength(30);
-    const weeks = lastDays(NOW, 26 * 7)
-      .filter((_, n) => n % 7 === 0)
-      .map((week, n) => ({ week, spent_bigint: sen(n === 24 ? -100 : n * 1_000_000) }));
-    const spending = textOf(htmlOf(<SpendingChart weeks={weeks} since="2026-11-15T05:00:00Z" />));
-    expect(spending).toMatch(/8 Nov 2026 – 14 Nov 2026 −Rp 1 15 Nov 2026 – 21 Nov 2026 Rp 250.000/);
-    expect(spending).toMatch(/Dibuka 15 Nov .*24 Mei .*minggu ini/);
-    // A wallet older than the period leaves nothing to hatch.
-    expect(textOf(htmlOf(<SpendingChart weeks={weeks} since="2025-01-01T05:00:00Z" />))).not.toContain(
-      'Dibuka',
-    );
+  const daysOf = (...balances: readonly number[]) =>
+    lastDays(NOW, balances.length).map((day, place) => ({ day, balance_bigint: sen(balances[place] ?? 0) }));
+
+  test('says what the balance did, and draws its steps with a table of the changes', () => {
+    const days = daysOf(174_900_000, 174_900_000, 127_500_000, 127_500_000);
+    const show = (since: string) => htmlOf(<BalanceChange days={days} since={since} />);
+    const text = textOf(show('2025-01-01T05:00:00Z'));
+    expect(text).toMatch(/^\s*Saldo turun 474 rb sejak 18 Nov /);
+    expect(text).toMatch(/18 Nov 2026 Rp 1\.749\.000 20 Nov 2026 Rp 1\.275\.000\s*$/);
+    const english = textOf(runInLanguage('en', () => show('2025-01-01T05:00:00Z')));
+    expect(english).toContain('Balance down 474 k since 18 Nov');
+    // From its own first day on; a day alone has done nothing yet.
+    expect(textOf(show('2026-11-20T05:00:00Z'))).toContain('Saldo sama seperti 20 Nov');
+    expect(show('2026-11-20T05:00:00Z')).not.toContain('<svg');
+    expect(show(NOW)).toBe('');
+  });
+
+  test('draws spending only where five weeks have some, from the week in which the wallet was opened', () => {
+    const weeksWith = (spent: number) =>
+      lastDays(NOW, 26 * 7)
+        .filter((_, place) => place % 7 === 0)
+        .map((week, place) => ({ week, spent_bigint: sen(place >= 26 - spent ? 25_000_000 : 0) }));
+    const show = (spent: number, since: string | null) =>
+      htmlOf(<Spending weeks={weeksWith(spent)} since={since} />);
+    expect(show(4, '2026-05-01T05:00:00Z')).toBe('');
+    expect(show(5, null)).toBe('');
+    const html = show(5, '2026-10-08T05:00:00Z');
+    expect(textOf(html)).toMatch(/Pengeluaran 7 minggu terakhir .*minggu ini/);
+    expect(html.match(/<tr>/g)).toHaveLength(7);
+    expect(html).not.toContain('hatch');
   });
 });
 

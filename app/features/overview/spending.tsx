@@ -2,8 +2,8 @@ import { ColumnChart } from '#app/components/charts/column-chart.tsx';
 import type { Overview } from '#contract/account/overview.ts';
 import { overviewCopy as copy } from '#messages/overview.ts';
 import { toRupiah } from '#shared/money/money.ts';
-import { DAY_MS, dayOf, formatDayMonth, startOfDay } from '#shared/time/dates.ts';
-import { OverviewEmpty, OverviewSection } from './overview-section.tsx';
+import { DAY_MS, dayOf, startOfDay } from '#shared/time/dates.ts';
+import { OverviewSection } from './overview-section.tsx';
 
 interface Props {
   readonly weeks: Overview['history']['weeks'];
@@ -11,29 +11,23 @@ interface Props {
   readonly since: string | null;
 }
 
-/** The last half a year. */
-export function Spending({ weeks, since }: Props) {
-  const isEmpty = weeks.every((week) => week.spent_bigint === 0);
-  return (
-    <OverviewSection title={copy.spending}>
-      {since !== null && <SpendingChart weeks={weeks} since={since} />}
-      {isEmpty && <OverviewEmpty title={copy.nothingSpent} hint={copy.noSpending} />}
-    </OverviewSection>
-  );
-}
-
 const LAST_DAY_MS = 6 * DAY_MS;
+/** With fewer, the list of activity says more than columns. */
+const FEWEST_WEEKS = 5;
 
-export function SpendingChart({ weeks, since }: { readonly weeks: Props['weeks']; readonly since: string }) {
+/** The last half a year, from the week in which the wallet was opened. */
+export function Spending({ weeks, since }: Props) {
+  if (since === null || weeks.filter(({ spent_bigint }) => spent_bigint > 0).length < FEWEST_WEEKS)
+    return null;
+  const columns = weeks.map(({ week, spent_bigint }) => ({
+    first: week,
+    last: dayOf(new Date(startOfDay(week).getTime() + LAST_DAY_MS)),
+    amount: toRupiah(spent_bigint),
+  }));
+  const shown = columns.filter(({ last }) => last >= dayOf(since));
   return (
-    <ColumnChart
-      caption={copy.spending}
-      begins={{ day: dayOf(since), label: copy.opened(formatDayMonth(since)) }}
-      columns={weeks.map(({ week, spent_bigint }) => ({
-        first: week,
-        last: dayOf(new Date(startOfDay(week).getTime() + LAST_DAY_MS)),
-        amount: toRupiah(spent_bigint),
-      }))}
-    />
+    <OverviewSection title={copy.spending(shown.length)}>
+      <ColumnChart caption={copy.spending(shown.length)} begins={null} columns={shown} />
+    </OverviewSection>
   );
 }

@@ -1,6 +1,8 @@
+import { ListAndDetail } from '#app/components/data-table/detail-panel.tsx';
 import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { handlePaymentAction } from '#app/features/admin-payments/payment-actions.ts';
+import { PaymentPanel, WebhookPanel } from '#app/features/admin-payments/payment-panels.tsx';
 import { PaymentTable, WebhookTable } from '#app/features/admin-payments/payment-tables.tsx';
 import { paymentTabs } from '#app/features/admin-payments/payment-tabs.ts';
 import {
@@ -76,10 +78,17 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function PaymentsRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <PaymentsLayout tab={loaderData.tab}>
-      <PaymentsContent loaderData={loaderData} />
-    </PaymentsLayout>
+    <ListAndDetail detail={<OpenDetail loaderData={loaderData} />}>
+      <PaymentsLayout tab={loaderData.tab}>
+        <PaymentsContent loaderData={loaderData} />
+      </PaymentsLayout>
+    </ListAndDetail>
   );
+}
+
+function OpenDetail({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  if ('webhooks' in loaderData) return <WebhookPanel webhooks={loaderData.webhooks} />;
+  return 'payments' in loaderData && <PaymentPanel payments={loaderData.payments} />;
 }
 
 function PaymentsContent({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {

@@ -15,6 +15,7 @@ import { revalidateAfterPost } from '#app/lib/forms/revalidate-after-post.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getOrderDetails } from '#contract/account/shop/orders.ts';
 import { ordersCopy as copy } from '#messages/orders.ts';
+import { orderTitle } from '#shared/shop/orders.ts';
 import { shortId } from '#shared/short-id.ts';
 import { formatArticleDate, formatTime } from '#shared/time/dates.ts';
 import type { Route } from './+types/order.ts';
@@ -57,10 +58,11 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         {copy.back}
       </Link>
       <PageHeader
-        title={copy.title(shortId(order.id))}
+        title={orderTitle(order)}
         subtitle={
           <span className="num">
-            {formatArticleDate(order.created_at)}, {formatTime(order.created_at)} WIB
+            {copy.title(shortId(order.id))}, {formatArticleDate(order.created_at)},{' '}
+            {formatTime(order.created_at)} WIB
           </span>
         }
       />

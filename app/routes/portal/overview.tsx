@@ -41,42 +41,50 @@ const TODAY: readonly OverviewPart[] = [
 ];
 const FIGURES: readonly OverviewPart[] = ['wallet', 'subscriptions', 'bookings', 'orders'];
 
+/** Two columns that do not wait for each other; one in order of urgency where there is no room. */
+const columnClasses = 'max-lg:contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-10';
+
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const overview = loaderData.overview ?? emptyOverview;
   const { unread } = overview;
-  const shelves = (
-    <>
-      <MarketplaceProducts products={loaderData.products} />
-      <SubscriptionProducts products={loaderData.subscriptions} />
-    </>
-  );
+  // Who has bought nothing looks for something; who has bought looks at what became of it.
+  const shelfOrder = overview.order_count === 0 ? 'max-lg:order-1' : 'max-lg:order-3';
   return (
     <>
       <PageHeader title={copy.title} />
       {loaderData.overview === null && <ErrorState title={copy.failed} className="mb-6" />}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-rows-[1fr_auto] lg:grid-cols-[minmax(0,11fr)_minmax(0,8fr)]">
-        {loaderData.overview !== null && (
-          <PagePart {...{ unread }} title={copy.todayPanel} of={TODAY}>
-            <TodayPanel overview={overview} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,11fr)_minmax(0,8fr)]">
+        <div className={columnClasses}>
+          {loaderData.overview !== null && (
+            <div className="max-lg:-order-2">
+              <PagePart {...{ unread }} title={copy.todayPanel} of={TODAY}>
+                <TodayPanel overview={overview} />
+              </PagePart>
+            </div>
+          )}
+          <PagePart {...{ unread }} title={copy.figures} of={FIGURES}>
+            <Figures overview={overview} />
           </PagePart>
-        )}
-        <PagePart {...{ unread }} title={copy.balance} of={['wallet']}>
-          <BalancePanel overview={overview} />
-        </PagePart>
-        <PagePart {...{ unread }} title={copy.figures} of={FIGURES}>
-          <Figures overview={overview} />
-        </PagePart>
-      </div>
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,11fr)_minmax(0,8fr)]">
-        {/* Who has bought nothing looks for something; who has bought looks at what became of it. */}
-        {overview.order_count === 0 && shelves}
-        <PagePart {...{ unread }} title={copy.spending} of={['wallet']}>
-          <Spending weeks={overview.history.weeks} since={overview.wallet.created_at} />
-        </PagePart>
-        <PagePart {...{ unread }} title={copy.activity} of={['wallet']}>
-          <Activity activity={overview.activity} />
-        </PagePart>
-        {overview.order_count > 0 && shelves}
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-10 max-lg:order-2">
+            <PagePart {...{ unread }} title={copy.activity} of={['wallet']}>
+              <Spending weeks={overview.history.weeks} since={overview.wallet.created_at} />
+              <Activity activity={overview.activity} />
+            </PagePart>
+          </div>
+        </div>
+        <div className={columnClasses}>
+          <div className="max-lg:-order-1">
+            <PagePart {...{ unread }} title={copy.balance} of={['wallet']}>
+              <BalancePanel overview={overview} />
+            </PagePart>
+          </div>
+          <div className={shelfOrder}>
+            <MarketplaceProducts products={loaderData.products} />
+          </div>
+          <div className={shelfOrder}>
+            <SubscriptionProducts products={loaderData.subscriptions} />
+          </div>
+        </div>
       </div>
     </>
   );

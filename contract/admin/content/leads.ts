@@ -26,6 +26,10 @@ export const lead = z
     form_type: z.enum(formTypes),
     status: z.enum(leadStatuses),
     lead_score: z.int().min(0).max(100),
+    request: z
+      .string()
+      .nullable()
+      .meta({ description: 'First line of what was asked for, at most 200 characters; null: nothing was.' }),
     owner_id: uuid.nullable(),
     next_action: z.string().nullable(),
     next_action_on: z.iso.date().nullable(),

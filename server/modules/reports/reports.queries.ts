@@ -36,8 +36,10 @@ type TopOrder = Dashboard['top_orders'][number];
 const TOP_ORDERS = 5;
 
 const topOrders = part<Omit<TopOrder, 'amount'>>(sql`
-    select id, user_id, nullif(customer_email, '') as customer_email, amount_bigint, status,
-           ${isoText('o.created_at')} as created_at
+    select id, user_id, nullif(customer_email, '') as customer_email, customer_name, amount_bigint, status,
+           ${isoText('o.created_at')} as created_at,
+           (select coalesce(json_agg(json_build_object('title', i.title) order by i.id), '[]')
+            from order_items i where i.order_id = o.id) as items
     from orders o order by o.amount_bigint desc, o.created_at desc, o.id limit ${TOP_ORDERS}`);
 
 /** The last `days` days up to today, in WIB. */

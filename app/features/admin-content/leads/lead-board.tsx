@@ -1,44 +1,51 @@
 import {
   DndContext,
   type DragEndEvent,
-  PointerSensor,
+  MouseSensor,
   useDraggable,
   useDroppable,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import { CSS } from '@dnd-kit/utilities';
-import { GripVertical } from 'lucide-react';
+import { ArrowRight, Eye, Mail, MessageCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { RowMenu } from '#app/components/data-table/row-menu.tsx';
 import { countOf } from '#app/components/data-table/table-view.ts';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
-import { Select } from '#app/components/ui/select.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { DropdownMenuItem, DropdownMenuSeparator } from '#app/components/ui/dropdown-menu.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import type { BoardColumn, Lead } from '#contract/admin/content/leads.ts';
 import { leadsCopy as copy } from '#messages/admin-content.ts';
 import { formLabels } from '#messages/form-labels.ts';
 import { type LeadStatus, leadStatuses } from '#shared/forms.ts';
 import { formatCount } from '#shared/money/money.ts';
-import { formatCardDate } from '#shared/time/dates.ts';
-
+import { whatsappUrl } from '#shared/people/whatsapp.ts';
+import { DAY_MS, dayOf, formatCardDate, formatDayMonth, startOfDay } from '#shared/time/dates.ts';
 import { useLeadMoves } from './use-lead-moves.ts';
 
 type Move = (lead: Lead, status: LeadStatus) => void;
-const listId = (lead: string) => `move-${lead}`;
+const menuId = (lead: string) => `move-${lead}`;
 const statusIn = (word: unknown) => leadStatuses.find((status) => status === word);
 
-/** The pipeline. Cards are dragged by their handle; the select on the card does the same for keyboard and touch. */
-export function LeadBoard({ columns: saved }: { readonly columns: readonly BoardColumn[] }) {
+interface LeadBoardProps {
+  readonly columns: readonly BoardColumn[];
+  readonly now: string;
+}
+
+/** The pipeline. A mouse drags the cards; the menu of a card does the same for keyboard and touch. */
+export function LeadBoard({ columns: saved, now }: LeadBoardProps) {
   const { moves, move: send } = useLeadMoves();
   // Shown at once; a refused move returns the card.
   const columns = moves.reduce(moveLead, saved);
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: 4 } }));
   // A card remounts in its new column, so its focus is restored.
   const followed = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every move
   useEffect(() => {
-    if (followed.current !== null) document.getElementById(listId(followed.current))?.focus();
+    if (followed.current !== null) document.getElementById(menuId(followed.current))?.focus();
   }, [columns]);
   const all = columns.flatMap(({ leads }) => leads);
   const move: Move = (lead, status) => {
@@ -58,9 +65,9 @@ export function LeadBoard({ columns: saved }: { readonly columns: readonly Board
   if (all.length === 0) return <EmptyState {...copy.none} />;
   return (
     <DndContext id="leads" sensors={sensors} onDragEnd={onDragEnd}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-6 md:grid-cols-2 xl:grid-cols-5">
+      <div className="flex gap-4 overflow-x-auto pb-4 max-xl:-mx-[clamp(16px,2.4vw,48px)] max-xl:snap-x max-xl:snap-mandatory max-xl:scroll-px-4 max-xl:px-[clamp(16px,2.4vw,48px)] xl:grid xl:grid-cols-5">
         {columns.map((column) => (
-          <StatusColumn key={column.status} column={column} onMove={follow} />
+          <StatusColumn key={column.status} column={column} now={now} onMove={follow} />
         ))}
       </div>
     </DndContext>
@@ -82,10 +89,11 @@ function moveLead(columns: readonly BoardColumn[], posted: FormData): readonly B
 
 interface StatusColumnProps {
   readonly column: BoardColumn;
+  readonly now: string;
   readonly onMove: Move;
 }
 
-function StatusColumn({ column: { status, total, leads }, onMove }: StatusColumnProps) {
+function StatusColumn({ column: { status, total, leads }, now, onMove }: StatusColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: status });
   const rest = total - leads.length;
   return (
@@ -93,15 +101,15 @@ function StatusColumn({ column: { status, total, leads }, onMove }: StatusColumn
       ref={setNodeRef}
       aria-label={copy.status[status]}
       data-over={isOver || undefined}
-      className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 rounded-card border-line border-t-2 pt-2 data-over:bg-soft md:min-h-64"
+      className="grid w-[17.5rem] max-w-[84vw] shrink-0 snap-start grid-cols-[minmax(0,1fr)] content-start gap-2 rounded-small data-over:bg-soft md:min-h-64 xl:w-auto"
     >
-      <h2 className="flex items-baseline justify-between gap-2 px-1 pb-1 font-semibold text-ui">
+      <h2 className="flex items-baseline justify-between gap-2 border-line-strong border-b px-1 pb-2 font-semibold text-ui">
         {copy.status[status]}
         <span className="num font-normal text-ink-3 text-small">{countOf(total)}</span>
       </h2>
       {leads.length === 0 && <p className="px-1 text-ink-3 text-small">{copy.empty}</p>}
       {leads.map((lead) => (
-        <LeadCard key={lead.id} lead={lead} onMove={onMove} />
+        <LeadCard key={lead.id} lead={lead} now={now} onMove={onMove} />
       ))}
       {rest > 0 && (
         <Link
@@ -115,58 +123,97 @@ function StatusColumn({ column: { status, total, leads }, onMove }: StatusColumn
   );
 }
 
-function LeadCard({ lead, onMove }: { readonly lead: Lead; readonly onMove: Move }) {
-  const { id, name, email, company, form_type, lead_score, status, created_at, next_action } = lead;
+interface LeadCardProps {
+  readonly lead: Lead;
+  readonly now: string;
+  readonly onMove: Move;
+}
+
+/** Who it is, what they want, since when, what comes next, and how to answer. */
+function LeadCard({ lead, now, onMove }: LeadCardProps) {
+  const { id, name, email, company, form_type, request, created_at, next_action, next_action_on } = lead;
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id });
-  const isHydrated = useHydrated();
   return (
     <article
       ref={setNodeRef}
+      {...listeners}
       style={{ transform: CSS.Translate.toString(transform) }}
       data-dragging={isDragging || undefined}
       data-row
-      className="grid grid-cols-[minmax(0,1fr)] gap-1 rounded-control border border-line bg-surface p-3 data-dragging:relative data-dragging:z-20 data-dragging:shadow-3"
+      className="grid cursor-grab grid-cols-[minmax(0,1fr)] gap-1.5 rounded-control border border-line bg-surface p-3 pt-1.5 active:cursor-grabbing data-dragging:relative data-dragging:z-20 data-dragging:shadow-3"
     >
-      <div className="flex items-start gap-1">
+      <div className="-mr-2 flex items-start gap-1">
         <Link
           to={`/admin/content/leads/${id}`}
           data-row-link
-          className="tap-area min-w-0 flex-1 rounded-small py-1 font-semibold text-ui leading-snug hover:underline"
+          draggable={false}
+          className="tap-area min-w-0 flex-1 rounded-small pt-2 font-semibold text-ui leading-snug hover:underline"
         >
           <span className="wrap-anywhere line-clamp-2">{name}</span>
         </Link>
-        <span
-          {...listeners}
-          aria-hidden="true"
-          className="-m-1.5 grid size-tap shrink-0 cursor-grab touch-none place-items-center text-ink-3 active:cursor-grabbing"
-        >
-          <GripVertical className="size-5" />
-        </span>
+        <LeadMenu lead={lead} onMove={onMove} />
       </div>
-      <p className="truncate text-ink-2 text-small">{company ?? email}</p>
+      <p className="-mt-1.5 truncate text-ink-2 text-small">{company ?? email}</p>
+      {request !== null && <p className="wrap-anywhere line-clamp-2 text-ui leading-snug">{request}</p>}
       <p className="text-ink-3 text-small tabular-nums">
-        {formLabels[form_type]} · {formatCardDate(created_at)}
+        <time dateTime={created_at} title={formatCardDate(created_at)}>
+          {copy.age(daysBetween(created_at, now))}
+        </time>
+        , {formLabels[form_type]}
       </p>
-      {next_action !== null && <p className="line-clamp-2 text-small">{next_action}</p>}
-      <div className="grid gap-1.5 pt-1">
-        <span className="num font-semibold text-small">{copy.scoreOf(lead_score)}</span>
-        <Select
-          id={listId(id)}
-          aria-label={copy.move(name)}
-          value={status}
-          disabled={!isHydrated}
-          onChange={({ target }) => {
-            const next = statusIn(target.value);
-            if (next !== undefined) onMove(lead, next);
-          }}
-        >
-          {leadStatuses.map((option) => (
-            <option key={option} value={option}>
-              {copy.status[option]}
-            </option>
-          ))}
-        </Select>
-      </div>
+      {next_action !== null && (
+        <p className="wrap-anywhere line-clamp-2 border-line border-t pt-1.5 text-small">
+          {next_action}
+          {next_action_on !== null && (
+            <span className="num text-ink-3">, {copy.due(formatDayMonth(startOfDay(next_action_on)))}</span>
+          )}
+        </p>
+      )}
+      <AnswerButton lead={lead} />
     </article>
+  );
+}
+
+/** By the days of Jakarta, not by hours. */
+const daysBetween = (from: string, until: string): number =>
+  Math.round((startOfDay(dayOf(until)).getTime() - startOfDay(dayOf(from)).getTime()) / DAY_MS);
+
+function AnswerButton({ lead: { name, email, phone } }: { readonly lead: Lead }) {
+  const chat = phone === null ? null : whatsappUrl(phone);
+  const [Icon, label] = chat === null ? [Mail, copy.email] : [MessageCircle, copy.whatsapp];
+  return (
+    <Button asChild variant="outline" size="sm" className="mt-1">
+      <a
+        href={chat ?? `mailto:${email}`}
+        draggable={false}
+        aria-label={`${label}: ${name}`}
+        {...(chat !== null && { target: '_blank', rel: 'noreferrer' })}
+      >
+        <Icon aria-hidden="true" />
+        {label}
+      </a>
+    </Button>
+  );
+}
+
+function LeadMenu({ lead, onMove }: Omit<LeadCardProps, 'now'>) {
+  return (
+    <RowMenu id={menuId(lead.id)} name={lead.name} disabled={!useHydrated()}>
+      {leadStatuses
+        .filter((status) => status !== lead.status)
+        .map((status) => (
+          <DropdownMenuItem key={status} onSelect={() => onMove(lead, status)}>
+            <ArrowRight aria-hidden="true" />
+            {copy.moveTo(copy.status[status])}
+          </DropdownMenuItem>
+        ))}
+      <DropdownMenuSeparator />
+      <DropdownMenuItem asChild>
+        <Link to={`/admin/content/leads/${lead.id}`}>
+          <Eye aria-hidden="true" />
+          {copy.open}
+        </Link>
+      </DropdownMenuItem>
+    </RowMenu>
   );
 }

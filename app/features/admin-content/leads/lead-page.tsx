@@ -1,5 +1,6 @@
 import { Mail, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router';
+import { DetailPanel } from '#app/components/data-table/detail-panel.tsx';
 import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guard.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { ChoiceField, GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
@@ -16,54 +17,99 @@ import { AnswerList } from '../forms/answer-list.tsx';
 import { LeadStatusBadge } from './lead-status-badge.tsx';
 import { leadNoteInput, leadWorkDefaults, leadWorkInput } from './lead-work-input.ts';
 
-export function LeadPage({ lead, notes, history, staff }: LeadDetails) {
-  const { name, email, phone, company, form_type, created_at, status, lead_score } = lead;
-  const chat = phone === null ? null : whatsappUrl(phone);
+export function LeadPage(details: LeadDetails) {
+  const { lead } = details;
   return (
     <>
-      <PageHeader
-        title={name}
-        subtitle={`${company === null ? '' : `${company} · `}${formLabels[form_type]} · ${formatDayTime(created_at)}`}
-      >
+      <PageHeader title={lead.name} subtitle={originOf(lead)}>
         <Button asChild variant="quiet" size="sm">
           <Link to="/admin/content/leads">{contentCopy.back}</Link>
         </Button>
-        <Button asChild variant="outline" size="sm">
-          <a href={`mailto:${email}`}>
-            <Mail aria-hidden="true" />
-            {copy.email}
-          </a>
-        </Button>
-        {chat !== null && (
-          <Button asChild variant="outline" size="sm">
-            <a href={chat} target="_blank" rel="noreferrer">
-              <MessageCircle aria-hidden="true" />
-              {copy.whatsapp}
-            </a>
-          </Button>
-        )}
+        <AnswerButtons lead={lead} />
       </PageHeader>
       <p className="-mt-4 mb-8 flex items-center gap-3 text-ui">
-        <LeadStatusBadge status={status} />
-        <span className="num text-ink-2">{copy.scoreOf(lead_score)}</span>
-        <span className="truncate text-ink-3">{email}</span>
+        <LeadStates lead={lead} />
       </p>
       <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid min-w-0 gap-10">
-          <section aria-labelledby="lead-answers">
-            <h2 id="lead-answers" className="mb-3 text-t3">
-              {copy.answers}
-            </h2>
-            <AnswerList answers={lead.answers} />
-          </section>
-          <LeadNotes lead={lead} notes={notes} />
+          <LeadAnswers lead={lead} />
+          <LeadNotes {...details} />
         </div>
         <div className="grid min-w-0 gap-10">
-          <LeadWorkForm key={lead.updated_at} lead={lead} staff={staff} />
-          <LeadHistory history={history} />
+          <LeadWorkForm key={`${lead.id} ${lead.updated_at}`} {...details} />
+          <LeadHistory {...details} />
         </div>
       </div>
     </>
+  );
+}
+
+/** The same beside the table. */
+export function LeadPanel({ back, ...details }: LeadDetails & { readonly back: string }) {
+  const { lead } = details;
+  return (
+    <DetailPanel
+      title={lead.name}
+      text={originOf(lead)}
+      state={<LeadStates lead={lead} />}
+      actions={<AnswerButtons lead={lead} />}
+      back={back}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        <LeadAnswers lead={lead} />
+        <LeadWorkForm key={`${lead.id} ${lead.updated_at}`} {...details} />
+        <LeadNotes key={lead.id} {...details} />
+        <LeadHistory {...details} />
+      </div>
+    </DetailPanel>
+  );
+}
+
+type LeadProps = Pick<LeadDetails, 'lead'>;
+
+const originOf = ({ company, form_type, created_at }: LeadDetails['lead']): string =>
+  `${company === null ? '' : `${company} · `}${formLabels[form_type]} · ${formatDayTime(created_at)}`;
+
+function LeadStates({ lead: { status, lead_score, email } }: LeadProps) {
+  return (
+    <>
+      <LeadStatusBadge status={status} />
+      <span className="num text-ink-2">{copy.scoreOf(lead_score)}</span>
+      <span className="truncate text-ink-3">{email}</span>
+    </>
+  );
+}
+
+function AnswerButtons({ lead: { email, phone } }: LeadProps) {
+  const chat = phone === null ? null : whatsappUrl(phone);
+  return (
+    <>
+      <Button asChild variant="outline" size="sm">
+        <a href={`mailto:${email}`}>
+          <Mail aria-hidden="true" />
+          {copy.email}
+        </a>
+      </Button>
+      {chat !== null && (
+        <Button asChild variant="outline" size="sm">
+          <a href={chat} target="_blank" rel="noreferrer">
+            <MessageCircle aria-hidden="true" />
+            {copy.whatsapp}
+          </a>
+        </Button>
+      )}
+    </>
+  );
+}
+
+function LeadAnswers({ lead }: LeadProps) {
+  return (
+    <section aria-labelledby="lead-answers">
+      <h2 id="lead-answers" className="mb-3 text-t3">
+        {copy.answers}
+      </h2>
+      <AnswerList answers={lead.answers} />
+    </section>
   );
 }
 

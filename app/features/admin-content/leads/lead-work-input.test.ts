@@ -14,6 +14,7 @@ const lead: Lead = {
   form_type: 'contact',
   status: 'new',
   lead_score: 40,
+  request: null,
   owner_id: null,
   next_action: 'Telepon',
   next_action_on: '2026-12-01',

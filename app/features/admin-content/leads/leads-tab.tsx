@@ -23,6 +23,8 @@ import { formTypes, leadStatuses } from '#shared/forms.ts';
 import { formatCardDate, formatDayMonth } from '#shared/time/dates.ts';
 import { LeadStatusBadge } from './lead-status-badge.tsx';
 
+export const LEAD_TABLE = '/admin/content/leads/table';
+
 export const leadTableOptions: TableOptions = {
   sorts: ['created_at', 'lead_score'],
   defaultSort: '-created_at',
@@ -35,12 +37,12 @@ const filters = () =>
     { name: 'form_type', label: formsCopy.form, options: formLabels },
   ] as const;
 
-const leadColumns = (columns = copy.columns): readonly Column<Lead>[] => [
+const leadColumns = (search: string, columns = copy.columns): readonly Column<Lead>[] => [
   {
     header: columns.name,
     isTitle: true,
     cell: ({ id, name, company, email }, folded) => (
-      <RowTitle opens={`/admin/content/leads/${id}`} title={name} hint={company ?? email}>
+      <RowTitle opens={`${LEAD_TABLE}/${id}${search}`} title={name} hint={company ?? email}>
         {folded}
       </RowTitle>
     ),
@@ -79,13 +81,14 @@ const LeadBoard = lazyPart(async () => (await import('./lead-board.tsx')).LeadBo
 
 interface LeadsTabProps {
   readonly view: TableView;
+  readonly now: string;
   /** Null: the table is shown. */
   readonly board: readonly BoardColumn[] | null;
   readonly leads: readonly Lead[];
   readonly total: number;
 }
 
-export function LeadsTab({ view, board, leads, total }: LeadsTabProps) {
+export function LeadsTab({ view, now, board, leads, total }: LeadsTabProps) {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -96,7 +99,7 @@ export function LeadsTab({ view, board, leads, total }: LeadsTabProps) {
         <LeadTable view={view} leads={leads} total={total} />
       ) : (
         <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-          <LeadBoard columns={board} />
+          <LeadBoard columns={board} now={now} />
         </Suspense>
       )}
     </>
@@ -106,7 +109,7 @@ export function LeadsTab({ view, board, leads, total }: LeadsTabProps) {
 function BoardOrTable({ isBoard }: { readonly isBoard: boolean }) {
   const views = [
     { label: copy.board, to: '/admin/content/leads' },
-    { label: copy.table, to: '/admin/content/leads/table' },
+    { label: copy.table, to: LEAD_TABLE },
   ] as const;
   return <ViewLinks label={copy.view} views={views} current={views[isBoard ? 0 : 1].to} />;
 }
@@ -124,15 +127,15 @@ function CsvLink({ view: { search, filters: chosen } }: { readonly view: TableVi
   );
 }
 
-function LeadTable({ view, leads, total }: Omit<LeadsTabProps, 'board'>) {
-  const { pathname } = useLocation();
-  const location = { pathname, shape: leadTableOptions, view };
+function LeadTable({ view, leads, total }: Omit<LeadsTabProps, 'board' | 'now'>) {
+  const { search } = useLocation();
+  const location = { pathname: LEAD_TABLE, shape: leadTableOptions, view };
   const [status] = filters();
   return (
     <ListFrame
       label={copy.title}
       location={location}
-      views={viewsOf(status, leadStatuses)}
+      views={viewsOf(status)}
       searchLabel={copy.search}
       filters={filters()}
       count={copy.count(countOf(total))}
@@ -144,7 +147,7 @@ function LeadTable({ view, leads, total }: Omit<LeadsTabProps, 'board'>) {
         <DataTable
           label={copy.title}
           rows={leads}
-          columns={leadColumns()}
+          columns={leadColumns(search)}
           keyOf={({ id }) => id}
           sort={view.sort}
           sortHref={(sort) => tableHref(location, { sort })}

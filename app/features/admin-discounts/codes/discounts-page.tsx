@@ -69,7 +69,7 @@ export function DiscountsPage({ view, discounts, total, site }: DiscountsPagePro
       <ListFrame
         label={copy.list}
         location={location}
-        views={viewsOf(kindFilter(), ['code', 'automatic', 'retention'])}
+        views={viewsOf(kindFilter())}
         searchLabel={copy.search}
         filters={[kindFilter(), stateFilter()]}
         count={copy.count(countOf(total))}

@@ -77,7 +77,7 @@ export function EndingList<Row extends EndingRow>(props: Props<Row>) {
       <ListFrame
         label={copy.list}
         location={location}
-        views={viewsOf(state, Object.keys(states))}
+        views={viewsOf(state)}
         searchLabel={copy.search}
         filters={[state]}
         count={copy.count(countOf(total))}

@@ -1,10 +1,13 @@
+import { useField } from '@conform-to/react';
+import { useCallback } from 'react';
+import { SearchPicker } from '#app/components/admin/search-picker.tsx';
 import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
-import { ChoiceField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import type { listLinkTargets } from '#contract/admin/sales/checkout-links.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { linksCopy as copy } from '#messages/admin-links.ts';
+import { succeed } from '#shared/result.ts';
 import { linkInput, targetValue } from './link-input.ts';
 
 export type LinkTargets = OutputOf<typeof listLinkTargets>['targets'];
@@ -34,11 +37,7 @@ export function LinkDialog({ action, targets, onClose }: Props) {
       onClose={onClose}
     >
       <TextField name="label" label={copy.label} hint={copy.labelHint} autoComplete="off" maxLength={120} />
-      <ChoiceField
-        name="target"
-        label={copy.target}
-        options={Object.fromEntries(targets.map((target) => [targetValue(target), target.label]))}
-      />
+      <TargetPicker targets={targets} />
       <TextField
         name="code"
         label={copy.code}
@@ -49,4 +48,18 @@ export function LinkDialog({ action, targets, onClose }: Props) {
       />
     </FormDialog>
   );
+}
+
+/** The list came with the page, so it is searched here. */
+function TargetPicker({ targets }: Pick<Props, 'targets'>) {
+  const [field] = useField<string>('target');
+  const search = useCallback(
+    async (words: string) => {
+      const found = targets.filter(({ label }) => label.toLowerCase().includes(words.toLowerCase()));
+      const choices = found.map((target) => ({ value: targetValue(target), label: target.label }));
+      return succeed({ choices, total: choices.length });
+    },
+    [targets],
+  );
+  return <SearchPicker label={copy.target} name="target" error={field.errors?.[0]} search={search} />;
 }

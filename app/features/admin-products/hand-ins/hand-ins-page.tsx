@@ -30,7 +30,7 @@ export function HandInsPage({ view, handIns, total }: HandInsPageProps) {
       <ListFrame
         label={copy.list}
         location={{ pathname: HAND_INS_PATH, shape: handInTableOptions, view }}
-        views={viewsOf(stateFilter(), reviewStates)}
+        views={viewsOf(stateFilter())}
         filters={[stateFilter()]}
         count={copy.count(countOf(total))}
         total={total}

@@ -83,6 +83,7 @@ const status = (): Column<ProductRow> => ({
 
 const featured = (): Column<ProductRow> => ({
   header: copy.columns.featured,
+  fold: 'tablet',
   line: 'none',
   cell: (row) => <FeaturedToggle product={row} />,
 });

@@ -43,7 +43,6 @@ const viewsOf = ({ views } = copy): readonly ListView[] => [
   { label: views.all, filters: {} },
   { label: views.live, filters: { status: 'active' } },
   { label: views.hidden, filters: { status: 'inactive' } },
-  { label: views.featured, filters: { featured: 'featured' } },
   { label: views.archive, filters: { archived: 'yes' } },
 ];
 

@@ -47,7 +47,7 @@ export function ProgressPage({ course, view, learners, total }: ProgressPageProp
         <ListFrame
           label={copy.list}
           location={location}
-          views={viewsOf(stateFilter(), learnerStates)}
+          views={viewsOf(stateFilter())}
           searchLabel={copy.search}
           filters={[stateFilter()]}
           count={copy.count(countOf(total))}

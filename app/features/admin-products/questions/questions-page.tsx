@@ -30,7 +30,7 @@ export function QuestionsPage({ view, questions, total }: QuestionsPageProps) {
       <ListFrame
         label={copy.list}
         location={{ pathname: QUESTIONS_PATH, shape: questionTableOptions, view }}
-        views={viewsOf(stateFilter(), questionStates)}
+        views={viewsOf(stateFilter())}
         filters={[stateFilter()]}
         count={copy.count(countOf(total))}
         total={total}

@@ -59,7 +59,7 @@ export function WaitsPage({ view, waits, total, products }: WaitsPageProps) {
       <ListFrame
         label={copy.list}
         location={location}
-        views={viewsOf(stateFilter(), waitStates)}
+        views={viewsOf(stateFilter())}
         searchLabel={copy.search}
         filters={[stateFilter()]}
         count={copy.count(countOf(total))}

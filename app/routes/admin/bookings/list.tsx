@@ -1,4 +1,4 @@
-import { Outlet, useParams } from 'react-router';
+import { Outlet } from 'react-router';
 import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
 import { PageError } from '#app/components/page/page-error.tsx';
 import { BookingListPage, bookingTableOptions } from '#app/features/admin-bookings/list-page.tsx';
@@ -34,17 +34,10 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: bookingsCopy.title, robots: 'noindex' });
 
 export default function BookingListRoute({ loaderData }: Route.ComponentProps) {
-  const { id } = useParams();
   const { view, list, calendars, can_change } = loaderData;
   if (list === null) return <PageError title={bookingsCopy.title} message={bookingsCopy.failed} />;
   return (
-    <BookingListPage
-      view={view}
-      {...list}
-      calendars={calendars}
-      canChange={can_change}
-      isOpen={id !== undefined}
-    >
+    <BookingListPage view={view} {...list} calendars={calendars} canChange={can_change}>
       <Outlet />
     </BookingListPage>
   );

@@ -1,5 +1,7 @@
+import { useLocation } from 'react-router';
 import { handleLeadAction } from '#app/features/admin-content/leads/lead-actions.ts';
-import { LeadPage } from '#app/features/admin-content/leads/lead-page.tsx';
+import { LeadPage, LeadPanel } from '#app/features/admin-content/leads/lead-page.tsx';
+import { LEAD_TABLE } from '#app/features/admin-content/leads/leads-tab.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
@@ -20,5 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta(args, { title: loaderData?.lead.name ?? leadsCopy.title, robots: 'noindex' });
 
 export default function EditLead({ loaderData }: Route.ComponentProps) {
+  const { pathname, search } = useLocation();
+  if (pathname.startsWith(LEAD_TABLE)) return <LeadPanel {...loaderData} back={LEAD_TABLE + search} />;
   return <LeadPage key={loaderData.lead.id} {...loaderData} />;
 }

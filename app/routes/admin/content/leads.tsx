@@ -1,7 +1,9 @@
+import { Outlet } from 'react-router';
+import { ListAndDetail } from '#app/components/data-table/detail-panel.tsx';
 import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { handleLeadMove } from '#app/features/admin-content/leads/lead-actions.ts';
-import { LeadsTab, leadTableOptions } from '#app/features/admin-content/leads/leads-tab.tsx';
+import { LEAD_TABLE, LeadsTab, leadTableOptions } from '#app/features/admin-content/leads/leads-tab.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
@@ -15,13 +17,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const client = api(context);
   const { pathname, searchParams } = new URL(request.url);
   const view = parseTableView(searchParams, leadTableOptions);
-  if (!pathname.endsWith('/table')) {
+  const shown = { view, now: new Date().toISOString() };
+  if (!pathname.includes(LEAD_TABLE)) {
     const result = await client.call(getLeadBoard, { query: {} });
-    return { view, board: result.ok ? result.value.columns : null, list: null };
+    return { ...shown, board: result.ok ? result.value.columns : null, list: null };
   }
   const query = listLeads.query.parse(tableQuery(view));
   const result = await client.call(listLeads, { query });
-  return { view, board: null, list: result.ok ? result.value : null };
+  return { ...shown, board: null, list: result.ok ? result.value : null };
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
@@ -33,7 +36,11 @@ export const handle: ErrorHandle = () => ({ title: leadsCopy.title, errorTitle: 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: leadsCopy.title, robots: 'noindex' });
 
-export default function ContentLeads({ loaderData: { view, board, list } }: Route.ComponentProps) {
+export default function ContentLeads({ loaderData: { board, list, ...shown } }: Route.ComponentProps) {
   if (board === null && list === null) return <ErrorState title={contentCopy.failed} />;
-  return <LeadsTab view={view} board={board} leads={list?.leads ?? []} total={list?.total ?? 0} />;
+  return (
+    <ListAndDetail detail={<Outlet />} isBelowTabs>
+      <LeadsTab {...shown} board={board} leads={list?.leads ?? []} total={list?.total ?? 0} />
+    </ListAndDetail>
+  );
 }

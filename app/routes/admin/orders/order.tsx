@@ -1,5 +1,5 @@
 import { handleOrderAction } from '#app/features/admin-orders/order-actions.ts';
-import { OrderDialog } from '#app/features/admin-orders/order-dialog.tsx';
+import { OrderPanel } from '#app/features/admin-orders/order-panel.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
@@ -33,5 +33,5 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function OrderRoute({ loaderData }: Route.ComponentProps) {
   const { details, unclaimed, can_change } = loaderData;
-  return <OrderDialog details={details} unclaimed={unclaimed} canChange={can_change} />;
+  return <OrderPanel details={details} unclaimed={unclaimed} canChange={can_change} />;
 }

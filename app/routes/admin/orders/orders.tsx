@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { ListAndDetail } from '#app/components/data-table/detail-panel.tsx';
 import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
 import { PageError } from '#app/components/page/page-error.tsx';
 import { sendPurchaseLink } from '#app/features/admin-orders/order-actions.ts';
@@ -49,7 +50,7 @@ export default function OrdersRoute({
 }: Route.ComponentProps) {
   if (list === null) return <PageError title={ordersCopy.title} message={ordersCopy.failed} />;
   return (
-    <>
+    <ListAndDetail detail={<Outlet />}>
       <OrdersPage
         view={view}
         orders={list.orders}
@@ -57,7 +58,6 @@ export default function OrdersRoute({
         total={list.total}
         canChange={can_change}
       />
-      <Outlet />
-    </>
+    </ListAndDetail>
   );
 }

@@ -1,5 +1,5 @@
 import { handleSubscriptionAction } from '#app/features/admin-subscriptions/subscription-actions.ts';
-import { SubscriptionDialog } from '#app/features/admin-subscriptions/subscription-dialog.tsx';
+import { SubscriptionPanel } from '#app/features/admin-subscriptions/subscription-panel.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
@@ -21,5 +21,5 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: subscriptionsCopy.pageTitle, robots: 'noindex' });
 
 export default function SubscriptionRoute({ loaderData }: Route.ComponentProps) {
-  return <SubscriptionDialog details={loaderData} />;
+  return <SubscriptionPanel details={loaderData} />;
 }

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { ListAndDetail } from '#app/components/data-table/detail-panel.tsx';
 import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
 import { PageError } from '#app/components/page/page-error.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
@@ -37,14 +38,13 @@ export const meta: Route.MetaFunction = (args) =>
 export default function SubscriptionsRoute({ loaderData: { view, products, list } }: Route.ComponentProps) {
   if (list === null) return <PageError title={subscriptionsCopy.title} message={subscriptionsCopy.failed} />;
   return (
-    <>
+    <ListAndDetail detail={<Outlet />}>
       <SubscriptionsPage
         view={view}
         products={products}
         subscriptions={list.subscriptions}
         total={list.total}
       />
-      <Outlet />
-    </>
+    </ListAndDetail>
   );
 }

@@ -1,4 +1,4 @@
-import { WalletDialog } from '#app/features/admin-wallets/wallet-dialog.tsx';
+import { WalletPanel } from '#app/features/admin-wallets/wallet-panel.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getAnyWallet, listAnyWalletTransactions } from '#contract/admin/sales/wallets.ts';
@@ -22,5 +22,5 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: walletDetailCopy.title, robots: 'noindex' });
 
 export default function WalletRoute({ loaderData }: Route.ComponentProps) {
-  return <WalletDialog {...loaderData} />;
+  return <WalletPanel {...loaderData} />;
 }

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { ListAndDetail } from '#app/components/data-table/detail-panel.tsx';
 import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
 import { PageError } from '#app/components/page/page-error.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
@@ -44,11 +45,10 @@ export default function WalletsRoute({ loaderData }: Route.ComponentProps) {
   const { view, list, waiting, viewer_id } = loaderData;
   if (list === null) return <PageError title={walletsCopy.title} message={walletsCopy.failed} />;
   return (
-    <>
+    <ListAndDetail detail={<Outlet />}>
       <WalletsPage view={view} wallets={list.wallets} total={list.total}>
         <PendingAdjustments adjustments={waiting} viewerId={viewer_id} />
       </WalletsPage>
-      <Outlet />
-    </>
+    </ListAndDetail>
   );
 }

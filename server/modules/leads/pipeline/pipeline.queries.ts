@@ -32,8 +32,14 @@ const orders: Readonly<Record<LeadWindow['sort'], readonly SQL[]>> = {
   '-lead_score': [desc(leads.lead_score), desc(leads.created_at), asc(leads.id)],
 };
 
+const answer = (field: string) => sql`nullif(btrim(${leads.form_data} ->> ${field}), '')`;
+/** Each form asks for it by another name, in one's own words before a choice. */
+const request = sql<string | null>`left(split_part(coalesce(
+  ${answer('challenges')}, ${answer('message')}, ${answer('goal')}, ${answer('topic')}), E'\n', 1), 200)`;
+
 const columns = {
   name: leads.full_name,
+  request,
   ...pickColumns(leads, [
     ...(['id', 'email', 'phone', 'company', 'source', 'form_type', 'status', 'lead_score'] as const),
     ...(['owner_id', 'next_action', 'next_action_on', 'created_at', 'updated_at'] as const),

@@ -46,6 +46,21 @@ async function moderator(db: Database): Promise<Actor> {
 }
 
 describe('a lead', () => {
+  test('says in one line what was asked for: in own words before a choice, and nothing where nothing was', async ({
+    db,
+  }) => {
+    const id = await makeLead(db);
+    const request = async (answers: Readonly<Record<string, string>>) => {
+      await db.pool.query('update leads set form_data = $1', [answers]);
+      const { leads } = await listLeads(db.orm, {}, window);
+      return leads.find((lead) => lead.id === id)?.request;
+    };
+    expect(await request({ message: ' Stok selalu\nberbeda', topic: 'Layanan' })).toBe('Stok selalu');
+    expect(await request({ challenges: 'x'.repeat(300), message: 'kedua' })).toBe('x'.repeat(200));
+    expect(await request({ message: ' ', goal: 'Melatih tim memakai AI' })).toBe('Melatih tim memakai AI');
+    expect(await request({ email: 'sari@contoh.example' })).toBeNull();
+  });
+
   test('[AENT-030, ACON-009, ACON-010] moves between all statuses, and every move is kept with who made it', async ({
     db,
   }) => {

@@ -56,7 +56,7 @@ export function ArticleList<Row extends { readonly id: string; readonly title: s
       <ListFrame
         label={copy.title}
         location={location}
-        views={viewsOf(statusFilter(), ['published', 'draft', 'archived'])}
+        views={viewsOf(statusFilter())}
         searchLabel={copy.search}
         filters={[statusFilter()]}
         count={copy.count(countOf(total))}

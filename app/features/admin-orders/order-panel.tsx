@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { OrderBadge } from '#app/components/commerce/order-badge.tsx';
-import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
+import { DetailPanel } from '#app/components/data-table/detail-panel.tsx';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Select } from '#app/components/ui/select.tsx';
@@ -9,14 +9,14 @@ import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
 import type { AdminOrderDetails, UnclaimedPurchase } from '#contract/admin/sales/orders.ts';
 import { detailCopy as copy, ordersCopy } from '#messages/admin-orders.ts';
 import { orderStatusLabels } from '#messages/order-status.ts';
-import { orderStatuses } from '#shared/shop/orders.ts';
+import { orderStatuses, orderTitle } from '#shared/shop/orders.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 import { OrderDetails, OrderEntries, OrderItems, OrderMetadata, OrderTimeline } from './order-sections.tsx';
 import { UnclaimedPurchaseOf } from './unclaimed-purchases.tsx';
 
 const RefundDialog = lazyDialog(async () => (await import('./refund-dialog.tsx')).RefundDialog);
 
-interface OrderDialogProps {
+interface OrderPanelProps {
   /** Null: no such order. */
   readonly details: AdminOrderDetails | null;
   /** Its purchase, while its guest has not come. */
@@ -25,31 +25,21 @@ interface OrderDialogProps {
   readonly canChange: boolean;
 }
 
-/** AORD-007, AORD-008: over the list; closing returns to the same view of it. */
-export function OrderDialog({ details, unclaimed = [], canChange }: OrderDialogProps) {
+/** AORD-007, AORD-008: beside the list; closing returns to the same view of it. */
+export function OrderPanel({ details, unclaimed = [], canChange }: OrderPanelProps) {
   const { search } = useLocation();
-  const navigate = useNavigate();
   const [isRefunding, setRefunding] = useState(false);
-  const close = () => navigate(`/admin/orders${search}`, { preventScrollReset: true });
+  const back = `/admin/orders${search}`;
   if (details === null)
-    return (
-      <DialogFrame
-        title={ordersCopy.missing.title}
-        text={ordersCopy.missing.hint}
-        isHistoryStep={false}
-        onClose={close}
-      />
-    );
+    return <DetailPanel title={ordersCopy.missing.title} text={ordersCopy.missing.hint} back={back} />;
   const { order, payments, events } = details;
   return (
-    <DialogFrame
-      size="medium"
-      title={copy.title(order.id)}
+    <DetailPanel
+      title={orderTitle(order)}
       state={<OrderBadge status={order.status} />}
-      text={`${order.customer_name}, ${formatCardDate(order.created_at)} ${formatTime(order.created_at)} WIB`}
+      text={`${order.customer_name}, ${copy.title(order.id)}, ${formatCardDate(order.created_at)} ${formatTime(order.created_at)} WIB`}
       actions={canChange && <OrderActions details={details} onRefund={() => setRefunding(true)} />}
-      isHistoryStep={false}
-      onClose={close}
+      back={back}
     >
       <UnclaimedPurchaseOf purchases={unclaimed} />
       <OrderDetails details={details} canOpen={canChange} />
@@ -58,7 +48,7 @@ export function OrderDialog({ details, unclaimed = [], canChange }: OrderDialogP
       <OrderTimeline events={events} />
       <OrderMetadata order={order} />
       {isRefunding && <RefundDialog details={details} onClose={() => setRefunding(false)} />}
-    </DialogFrame>
+    </DetailPanel>
   );
 }
 
@@ -84,7 +74,7 @@ function OrderActions({ details, onRefund }: OrderActionsProps) {
         value={order.status}
         disabled={statusChange.isBusy}
         onChange={({ target }) => choose(target.value)}
-        className="mr-auto min-w-44 flex-1 sm:max-w-56"
+        className="basis-full"
       >
         {orderStatuses.map((status) => (
           <option key={status} value={status}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { SubscriptionBadge } from '#app/components/commerce/subscription-badge.tsx';
-import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
+import { DetailPanel } from '#app/components/data-table/detail-panel.tsx';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
@@ -17,32 +17,29 @@ const dialogs = {
 } as const;
 type Act = keyof typeof dialogs;
 
-/** Over the list; closing returns to the same view of it. Null: no such subscription. */
-export function SubscriptionDialog({ details }: { readonly details: AdminSubscriptionDetails | null }) {
+/** Beside the list; closing returns to the same view of it. Null: no such subscription. */
+export function SubscriptionPanel({ details }: { readonly details: AdminSubscriptionDetails | null }) {
   const { search } = useLocation();
-  const navigate = useNavigate();
   const [act, setAct] = useState<Act | null>(null);
-  const close = () => navigate(`${SUBSCRIPTIONS_PATH}${search}`, { preventScrollReset: true });
+  const back = SUBSCRIPTIONS_PATH + search;
   if (details === null) {
     const { title, hint } = subscriptionsCopy.missing;
-    return <DialogFrame title={title} text={hint} isHistoryStep={false} onClose={close} />;
+    return <DetailPanel title={title} text={hint} back={back} />;
   }
   const { subscription } = details;
   const ActDialog = act === null ? null : dialogs[act];
   return (
-    <DialogFrame
-      size="medium"
+    <DetailPanel
       title={subscription.product.title}
       state={<SubscriptionBadge status={subscription.status} />}
       text={`${subscription.user.full_name}, ${subscription.plan_name}`}
       actions={subscription.status !== 'expired' && <Acts details={details} onStart={setAct} />}
-      isHistoryStep={false}
-      onClose={close}
+      back={back}
     >
       <SubscriptionFacts details={details} />
       <BillingHistory history={details.history} />
       {ActDialog !== null && <ActDialog details={details} onClose={() => setAct(null)} />}
-    </DialogFrame>
+    </DetailPanel>
   );
 }
 

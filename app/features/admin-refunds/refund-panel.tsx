@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
+import { DetailPanel } from '#app/components/data-table/detail-panel.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { QueuedRefund } from '#contract/admin/sales/refunds.ts';
 import { refundsCopy as copy } from '#messages/admin-refunds.ts';
@@ -15,11 +15,11 @@ export type Verdict = 'approve' | 'reject';
 interface Props {
   readonly refund: QueuedRefund;
   readonly onDecide: (verdict: Verdict) => void;
-  readonly onClose: () => void;
+  readonly back: string;
 }
 
 /** The buyer's reason, the facts against the policy, and the decision. */
-export function RefundDetail({ refund, onDecide, onClose }: Props) {
+export function RefundPanel({ refund, onDecide, back }: Props) {
   const { user_name, user_email, title, reason, status, created_at } = refund;
   const actions = status === 'requested' && (
     <>
@@ -32,13 +32,12 @@ export function RefundDetail({ refund, onDecide, onClose }: Props) {
     </>
   );
   return (
-    <DialogFrame
-      size="medium"
+    <DetailPanel
       title={`${formatRupiah(toRupiah(refund.amount_bigint))} · ${title}`}
       state={<RefundState status={status} />}
       text={formatDayTime(created_at)}
       actions={actions}
-      onClose={onClose}
+      back={back}
     >
       <div className="grid gap-4">
         <p className="text-ink-2 text-ui">
@@ -50,20 +49,20 @@ export function RefundDetail({ refund, onDecide, onClose }: Props) {
           </Link>{' '}
           <span className="[overflow-wrap:anywhere]">{user_email}</span>
         </p>
-        <blockquote className="whitespace-pre-line border-dawn-2 border-l-2 pl-4 text-ui [overflow-wrap:anywhere]">
+        <blockquote className="wrap-anywhere whitespace-pre-line border-line border-y py-4 text-body">
           {reason}
         </blockquote>
         <Decision refund={refund} />
         <RefundFacts refund={refund} />
       </div>
-    </DialogFrame>
+    </DetailPanel>
   );
 }
 
 function Decision({ refund: { decided_at, decided_by_name, decision_note } }: Pick<Props, 'refund'>) {
   if (decided_at === null) return null;
   return (
-    <p className="rounded-card bg-soft px-4 py-3 text-ui">
+    <p className="text-ui">
       {decision_note !== '' && <span className="block">{decision_note}</span>}
       <span className="num text-ink-3 text-small">
         {copy.decided(decided_by_name ?? '', formatDayTime(decided_at))}
@@ -98,7 +97,14 @@ export function RefundFacts({ refund }: Pick<Props, 'refund'>) {
       <RefundFact label={facts.left} isWithin={refund.refundable_bigint >= refund.amount_bigint}>
         {formatRupiah(toRupiah(refund.refundable_bigint))}
       </RefundFact>
-      <RefundFact label={facts.order}>{shortId(refund.order_id)}</RefundFact>
+      <RefundFact label={facts.order}>
+        <Link
+          to={`/admin/orders/${refund.order_id}`}
+          className="text-link underline-offset-4 hover:underline"
+        >
+          {shortId(refund.order_id)}
+        </Link>
+      </RefundFact>
     </dl>
   );
 }

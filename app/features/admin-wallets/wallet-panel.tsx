@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
+import { Link, useLocation } from 'react-router';
+import { DetailPanel } from '#app/components/data-table/detail-panel.tsx';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -13,31 +13,28 @@ import { WalletFacts } from './wallet-facts.tsx';
 const AdjustDialog = lazyDialog(async () => (await import('./adjust-dialog.tsx')).AdjustDialog);
 const FreezeDialog = lazyDialog(async () => (await import('./freeze-dialog.tsx')).FreezeDialog);
 
-interface WalletDialogProps {
+interface WalletPanelProps {
   readonly wallet: AdminWallet | null;
   /** The last fifty; null when they could not be read. */
   readonly transactions: readonly WalletTransaction[] | null;
 }
 
-/** AWAL-005: over the list; closing returns to the same view of it. */
-export function WalletDialog({ wallet, transactions }: WalletDialogProps) {
+/** AWAL-005: beside the list; closing returns to the same view of it. */
+export function WalletPanel({ wallet, transactions }: WalletPanelProps) {
   const { search } = useLocation();
-  const navigate = useNavigate();
   return (
-    <DialogFrame
-      size="medium"
+    <DetailPanel
       title={wallet?.user_name ?? walletsCopy.title}
       text={wallet?.user_email ?? copy.description}
       actions={wallet !== null && <WalletActions wallet={wallet} />}
-      isHistoryStep={false}
-      onClose={() => navigate(`/admin/wallets${search}`, { preventScrollReset: true })}
+      back={`/admin/wallets${search}`}
     >
       <WalletContent wallet={wallet} transactions={transactions} />
-    </DialogFrame>
+    </DetailPanel>
   );
 }
 
-export function WalletContent({ wallet, transactions }: WalletDialogProps) {
+export function WalletContent({ wallet, transactions }: WalletPanelProps) {
   return (
     <>
       {wallet === null ? <ErrorState title={walletsCopy.failedOne} /> : <WalletFacts wallet={wallet} />}

@@ -1,0 +1,104 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { cn } from '#app/lib/cn.ts';
+import { pageCopy } from '#messages/page.ts';
+import { Button } from '../ui/button.tsx';
+
+interface ListAndDetailProps {
+  /** The row that is open, as a `DetailPanel`; null or an empty outlet: none is. */
+  readonly detail: ReactNode;
+  /** A grid that needs 1280 px for both. */
+  readonly isWide?: boolean;
+  /** Both begin further down the page; the buttons of the panel still have to be in the window. */
+  readonly isBelowTabs?: boolean;
+  readonly children: ReactNode;
+}
+
+const classes = {
+  both: 'lg:has-[>[data-detail]]:grid lg:has-[>[data-detail]]:grid-cols-[minmax(0,1fr)_minmax(21rem,38%)]',
+  list: 'max-lg:group-has-[>[data-detail]]/list:hidden',
+};
+const wideClasses = {
+  both: 'xl:has-[>[data-detail]]:grid xl:has-[>[data-detail]]:grid-cols-[minmax(0,1fr)_20rem]',
+  list: 'max-xl:group-has-[>[data-detail]]/list:hidden',
+};
+
+/** A list and, while a row is open, its details: beside it from 1024 px, in its place below. */
+export function ListAndDetail({ detail, isWide = false, isBelowTabs = false, children }: ListAndDetailProps) {
+  const { both, list } = isWide ? wideClasses : classes;
+  return (
+    <div
+      className={cn(
+        'group/list items-start gap-5',
+        both,
+        isBelowTabs ? '[--detail-top:15.5rem]' : '[--detail-top:6.5rem]',
+      )}
+    >
+      <div className={cn('min-w-0', list)}>{children}</div>
+      {detail}
+    </div>
+  );
+}
+
+interface DetailPanelProps {
+  readonly title: string;
+  /** Status, beside the title. */
+  readonly state?: ReactNode;
+  /** One line below the title. */
+  readonly text?: ReactNode;
+  /** Buttons, fixed at the lower edge while the content scrolls. */
+  readonly actions?: ReactNode;
+  /** The list as it was. */
+  readonly back: string;
+  readonly children?: ReactNode;
+}
+
+/** Its head and its buttons stay inside the window. Escape closes it, j and k open the next row (list-keys.ts). */
+export function DetailPanel({ title, state, text, actions, back, children }: DetailPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  useFocusOnOpen(panel);
+  return (
+    <aside
+      ref={panel}
+      aria-label={title}
+      tabIndex={-1}
+      data-detail
+      className="flex animate-fade-in flex-col overflow-clip rounded-card border border-line bg-surface outline-none max-sm:-mx-4 max-sm:-mt-6 max-sm:rounded-none max-sm:border-0 lg:sticky lg:top-5 lg:max-h-[calc(100dvh-var(--detail-top))]"
+    >
+      <header className="flex items-start gap-3 border-line border-b bg-surface py-3.5 pr-2 pl-5 max-lg:sticky max-lg:top-15 max-lg:z-10">
+        <div className="grid min-w-0 flex-1 gap-1 py-1">
+          <h2 className="wrap-anywhere text-t3 tabular-nums">{title}</h2>
+          {text && <p className="wrap-anywhere text-ink-2 text-small tabular-nums">{text}</p>}
+          {state && <p className="flex flex-wrap gap-1.5 pt-1 text-small">{state}</p>}
+        </div>
+        <Button asChild variant="quiet" size="icon">
+          <Link to={back} preventScrollReset aria-label={pageCopy.close} data-detail-close>
+            <X aria-hidden="true" />
+          </Link>
+        </Button>
+      </header>
+      <div className="min-h-0 flex-1 overscroll-contain px-5 py-5 lg:overflow-y-auto">{children}</div>
+      {actions && (
+        <footer className="flex flex-wrap justify-end gap-2 border-line border-t bg-surface px-5 py-3 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-sm:*:grow">
+          {actions}
+        </footer>
+      )}
+    </aside>
+  );
+}
+
+/** Of the row that is open. */
+const OPEN_ROW = 'main [data-row-link][aria-current]';
+
+/** The focus goes into the panel when it opens, and back to the row that was open last. */
+function useFocusOnOpen(panel: { readonly current: HTMLElement | null }): void {
+  const row = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    row.current = document.querySelector<HTMLElement>(OPEN_ROW);
+  });
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    return () => row.current?.focus({ preventScroll: true });
+  }, [panel]);
+}
