@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tableSample } from '#shared/files/table-sample.ts';
 import { productCompositions } from '#shared/kawung/cover-shapes.ts';
 import { paletteNames } from '#shared/kawung/palettes.ts';
 import { availabilities, billingCycles, difficultyLevels, productTypes } from '#shared/shop/catalog.ts';
@@ -156,6 +157,18 @@ export const listProducts = endpoint({
   refusals: {},
 });
 
+export const listProductCategories = endpoint({
+  method: 'get',
+  path: '/api/product-categories',
+  summary: 'Categories of the active products, in the order of the shop',
+  tag: 'Catalogue',
+  role: 'visitor',
+  output: z.object({
+    categories: z.array(z.object({ name: z.string(), product_count: z.int() })).max(12),
+  }),
+  refusals: {},
+});
+
 export const getProduct = endpoint({
   method: 'get',
   path: '/api/products/{id}',
@@ -195,6 +208,9 @@ export const getProductCover = endpoint({
       words: z.object({
         title: z.string(),
         lines: z.array(z.object({ text: z.string(), note: z.string().nullable() })),
+        table: tableSample
+          .nullable()
+          .meta({ description: 'Heads and first rows of its first spreadsheet; null: it has none.' }),
       }),
     }),
   }),

@@ -31,4 +31,5 @@ export { openMedia } from './open-media.ts';
 export { pruneUnusedMedia } from './prune-unused-media.ts';
 export { storeFile } from './store-file.ts';
 export { COPIES_FOLDER_PREFIX } from './uploads/prune-upload-folders.ts';
+export { readTableSample } from './uploads/read-table-sample.ts';
 export { type MediaServices, toLessonUpload, uploadMedia } from './uploads/upload-media.ts';
