@@ -83,6 +83,7 @@ export function SlotForm({ choice, fields = {}, submit, busy, isInPortal = false
         <Button
           type="submit"
           size="lg"
+          variant={chosen === undefined ? 'outline' : 'primary'}
           className="lg:min-w-60"
           disabled={day === null}
           busyText={form.isBusy ? busy : undefined}
