@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { tableSample } from '#shared/files/table-sample.ts';
 import { productCompositions } from '#shared/kawung/cover-shapes.ts';
 import { paletteNames } from '#shared/kawung/palettes.ts';
 import { availabilities, billingCycles, difficultyLevels, productTypes } from '#shared/shop/catalog.ts';
@@ -208,7 +207,8 @@ export const getProductCover = endpoint({
       words: z.object({
         title: z.string(),
         lines: z.array(z.object({ text: z.string(), note: z.string().nullable() })),
-        table: tableSample
+        table: z
+          .object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) })
           .nullable()
           .meta({ description: 'Heads and first rows of its first spreadsheet; null: it has none.' }),
       }),

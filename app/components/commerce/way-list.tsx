@@ -34,7 +34,7 @@ export function WayList({ ways, chosen, balance = null, problem = null, limitsOf
     <fieldset className="min-w-0">
       <legend className="font-semibold text-ui">{wayCopy.legend}</legend>
       {problem !== null && (
-        <p role="alert" className="mt-2 rounded-control bg-debit-soft px-4 py-3 text-debit text-ui">
+        <p role="alert" className="notice-debit mt-2">
           {problem}
         </p>
       )}

@@ -27,6 +27,7 @@ export {
   selectFiles as readFiles,
   selectHandedIn,
 } from './media.queries.ts';
+export { tableSample } from './media.schema.ts';
 export { openMedia } from './open-media.ts';
 export { pruneUnusedMedia } from './prune-unused-media.ts';
 export { storeFile } from './store-file.ts';

@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { isoTimestamp, parsedJson, recordedAt } from '#server/platform/database/columns.ts';
 import { filmProblems, filmStates } from '#shared/courses/film.ts';
 import { variantFormats } from '#shared/files/media.ts';
-import { tableSample } from '#shared/files/table-sample.ts';
+import type { TableSample } from '#shared/files/table-sample.ts';
+
+const cell = z.string().max(40);
+export const tableSample: z.ZodType<TableSample> = z.object({
+  columns: z.array(cell),
+  rows: z.array(z.array(cell)),
+});
 
 export const mediaFiles = pgTable('media_files', {
   id: uuid().primaryKey().defaultRandom(),

@@ -1,3 +1,4 @@
+import type { TableSample } from '#shared/files/table-sample.ts';
 import { fill, rect, short, stroke } from '../svg.ts';
 
 /** Hex colours of what stands on a cover; the cloth behind it has its own palette. */
@@ -25,10 +26,7 @@ export const ink = {
 /** One line of an object in the product's own words; the note is short, such as a length. */
 export type CoverLine = { text: string; note: string | null };
 
-/** The beginning of a real spreadsheet: its column heads, and as many cells in each row. */
-export type CoverTable = { columns: string[]; rows: string[][] };
-
-export type CoverWords = { title: string; lines: CoverLine[]; table: CoverTable | null };
+export type CoverWords = { title: string; lines: CoverLine[]; table: TableSample | null };
 
 /** What an object needs to know of the cloth that it stands on. */
 export type ObjectColors = { shade: string; bubble: string; onBubble: string; accent: string };

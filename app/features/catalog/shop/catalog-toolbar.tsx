@@ -101,7 +101,7 @@ function SortPicker({ sort }: { readonly sort: ShopView['sort'] }) {
       key={sort}
       defaultValue={sort}
       aria-label={catalogCopy.sort}
-      className="shrink-0 max-sm:w-37 max-sm:[&_select]:text-ui"
+      className="shrink-0 max-sm:w-40 max-sm:[&_select]:text-ui"
     >
       {sorts.map((value) => (
         <option key={value} value={value}>

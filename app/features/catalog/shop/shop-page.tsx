@@ -33,7 +33,7 @@ export function ShopPage({ view, list, categories, inPortal, ownedIds, children 
         <p className="max-w-[34em] text-ink-2 text-lede max-sm:text-ui">{catalogCopy.lede}</p>
       </header>
       {problem !== null && (
-        <p role="alert" className="mb-5 rounded-card bg-debit-soft px-4 py-3 text-debit text-ui">
+        <p role="alert" className="notice-debit mb-5">
           {problem.message}
         </p>
       )}

@@ -61,7 +61,7 @@ function DrawerGroup({ menu, onClose }: DrawerGroupProps) {
       </li>
     ));
   return (
-    <div className="border-line border-t py-3">
+    <div className="border-line border-t py-2">
       <p className="text-ink-3 text-small">{menu.label}</p>
       <ul>{rows(menu.links)}</ul>
       <ul className="grid grid-cols-2 gap-x-4 text-ink-2 text-ui">{rows(menu.more)}</ul>

@@ -1,5 +1,5 @@
+import { tableSample } from '#server/modules/media/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
-import { tableSample } from '#shared/files/table-sample.ts';
 import type { CoverLine } from '#shared/kawung/objects/drawing.ts';
 import type { ProductCoverArt } from '#shared/kawung/product-cover.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
