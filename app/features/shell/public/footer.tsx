@@ -35,7 +35,7 @@ export function Footer() {
         </div>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-0 border-night-line border-t pt-3 text-small md:mt-11 md:pt-5">
           <p suppressHydrationWarning>
-            © {new Date().getFullYear()} {settings.brand_name}
+            © {new Date().getFullYear()} {[settings.brand_name, settings.country].filter(Boolean).join(', ')}
           </p>
           <LanguageLink className={linkClasses} />
           <SocialLinks />
@@ -105,7 +105,6 @@ function ContactColumn() {
           </a>
         </li>
       )}
-      <li className="inline-flex min-h-tap items-center lg:min-h-9">{settings.country}</li>
     </FooterColumn>
   );
 }
