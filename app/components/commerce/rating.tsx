@@ -21,36 +21,18 @@ export function Rating({ average, count, className }: RatingProps) {
   );
 }
 
-const FIVE = [1, 2, 3, 4, 5];
-
-interface StarsProps {
-  /** An average is drawn to the nearest half. */
-  readonly rating: number;
-  readonly className?: string;
-}
-
-/** Five stars, filled as far as the rating goes, with a text for screen readers. */
-export function Stars({ rating, className }: StarsProps) {
-  const filled = Math.round(rating * 2) / 2;
+/** Five stars, with a text for screen readers. */
+export function Stars({ rating, className }: { readonly rating: number; readonly className?: string }) {
   return (
-    <span
-      role="img"
-      aria-label={commerceCopy.stars(rating % 1 === 0 ? String(rating) : formatRating(rating))}
-      className={cn('relative inline-flex', className)}
-    >
-      <span className="inline-flex text-line-strong">
-        {FIVE.map((star) => (
-          <Star key={star} aria-hidden="true" className="size-4" strokeWidth={1.75} />
-        ))}
-      </span>
-      <span
-        className="absolute inset-0 inline-flex overflow-hidden text-dawn-2"
-        style={{ width: `${filled * 20}%` }}
-      >
-        {FIVE.map((star) => (
-          <Star key={star} aria-hidden="true" className="size-4 shrink-0 fill-current" strokeWidth={1.75} />
-        ))}
-      </span>
+    <span role="img" aria-label={commerceCopy.stars(rating)} className={cn('inline-flex gap-0.5', className)}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Star
+          key={star}
+          aria-hidden="true"
+          className={cn('size-4', star <= rating ? 'fill-current text-dawn-2' : 'text-line-strong')}
+          strokeWidth={1.75}
+        />
+      ))}
     </span>
   );
 }

@@ -55,7 +55,7 @@ function Distribution({ page, average }: { readonly page: ReviewPage; readonly a
       <div>
         <p className="num font-light text-figure">{formatRating(average)}</p>
         <p className="mt-1 flex items-center gap-2 text-ink-2 text-small">
-          <Stars rating={average} />
+          <Stars rating={Math.round(average)} />
           <span className="num">{reviewsCopy.count(page.total)}</span>
         </p>
       </div>
