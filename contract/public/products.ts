@@ -156,6 +156,18 @@ export const listProducts = endpoint({
   refusals: {},
 });
 
+export const listProductCategories = endpoint({
+  method: 'get',
+  path: '/api/product-categories',
+  summary: 'Categories of the active products, in the order of the shop',
+  tag: 'Catalogue',
+  role: 'visitor',
+  output: z.object({
+    categories: z.array(z.object({ name: z.string(), product_count: z.int() })).max(12),
+  }),
+  refusals: {},
+});
+
 export const getProduct = endpoint({
   method: 'get',
   path: '/api/products/{id}',
@@ -195,6 +207,10 @@ export const getProductCover = endpoint({
       words: z.object({
         title: z.string(),
         lines: z.array(z.object({ text: z.string(), note: z.string().nullable() })),
+        table: z
+          .object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) })
+          .nullable()
+          .meta({ description: 'Heads and first rows of its first spreadsheet; null: it has none.' }),
       }),
     }),
   }),

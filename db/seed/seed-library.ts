@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { systemActor } from '#server/modules/audit/index.ts';
 import { addProductFiles, getProduct } from '#server/modules/catalog/index.ts';
 import {
@@ -8,7 +9,7 @@ import {
   openLesson,
   recordLessonProgress,
 } from '#server/modules/learning/index.ts';
-import { storeFile } from '#server/modules/media/index.ts';
+import { readTableSample, storeFile } from '#server/modules/media/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
@@ -34,8 +35,12 @@ const LIBRARY = 'demo_library_seeded';
  */
 export async function seedFiles({ db, storage }: Library): Promise<void> {
   for (const { name, ...file } of readFiles()) {
-    const bytes = createReadStream(new URL(`files/${name}`, SEED));
-    await storeFile({ db, storage }, { ...file, bytes, file_name: name, storage_key: `demo/${name}` });
+    const url = new URL(`files/${name}`, SEED);
+    const table_sample = await readTableSample(fileURLToPath(url), file.content_type);
+    await storeFile(
+      { db, storage },
+      { ...file, bytes: createReadStream(url), table_sample, file_name: name, storage_key: `demo/${name}` },
+    );
   }
 }
 

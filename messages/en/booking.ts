@@ -6,6 +6,7 @@ export const slotCopy: typeof id.slotCopy = {
   minutes: (count) => `${count} minutes`,
   sessions: (count) => `${count} sessions, chosen one at a time`,
   validDays: (days) => `Choose the others whenever you like within ${days} days.`,
+  about: 'About this session',
   priceNote: 'paid once you have chosen a time',
   places: {
     meeting: 'We meet online. You get the link once your time is certain.',

@@ -13,6 +13,7 @@ export const catalogCopy: typeof id = {
   search: 'Search products',
   submit: 'Search',
   kind: 'Kind of product',
+  field: 'Field of business',
   kinds: { all: 'All', subscription: 'Subscription', non_subscription: 'Non-Subscription' },
   sort: 'Sort by',
   sorts: {
@@ -43,9 +44,11 @@ export const catalogCopy: typeof id = {
   priceAlone: 'Bought one by one',
   saleUntil: (day, time) => `Sale until ${day}, ${time} WIB`,
   save: (percent) => `Save ${percent}%`,
-  subscriptionPer: (cycle) => `Subscription per ${cycle}`,
   modules: (count) => (count === 1 ? '1 module' : `${count} modules`),
-  hours: (hours) => (hours === 1 ? '1 hour' : `${hours} hours`),
+  hours: (hours) => {
+    if (hours < 1) return `${Math.round(hours * 60)}\u00a0min`;
+    return hours === 1 ? '1\u00a0hour' : `${hours}\u00a0hours`;
+  },
   featured: 'Featured',
   detail: 'See details',
   owned: 'Owned',

@@ -21,7 +21,7 @@ export const bookingCopy: typeof id.bookingCopy = {
   busy: 'Processing...',
   talk: 'Discuss via WhatsApp',
   balance: 'Your balance',
-  terms: 'Taken from your balance once, after you confirm.',
+  terms: 'Paid once, after you have chosen a time.',
   closed: 'This package is not for sale at the moment. You can still talk to us first.',
   message: 'Hello, I would like to talk about the 1-on-1 AI consultation for my business.',
 };
@@ -113,7 +113,7 @@ export const freeCopy: typeof id.freeCopy = {
 };
 
 export const timeCopy: typeof id.timeCopy = {
-  title: 'Choose a time that suits you',
-  text: 'For a package that is paid, for the free consultation, or to ask first whether a date is open. Sending this form takes nothing from your balance.',
-  formLabel: 'Preferred times',
+  title: 'No time that suits you?',
+  text: 'Write the day and hour that you would like, also for the free consultation. We answer whether it is possible; this form books nothing and charges nothing.',
+  formLabel: 'Request for a time',
 };

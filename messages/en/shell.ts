@@ -21,10 +21,15 @@ export const shellCopy: typeof id = {
         {
           label: 'AI Business Mentorship',
           to: '/mentorship',
-          note: `Weekly guidance. From ${formatRupiah(servicePrices.mentorshipFrom)} / month`,
+          note: `Weekly guidance. From ${formatRupiah(servicePrices.mentorshipFrom)}\u00a0/\u00a0month`,
         },
       ],
-      anchors: [],
+      more: [
+        { label: 'SaaS setup', to: '/saas-setup' },
+        { label: 'Free audit', to: '/free-audit' },
+        { label: 'Freebies', to: '/freebies' },
+        { label: 'Mini classes', to: '/user/marketplace' },
+      ],
     },
     {
       id: 'tentang',
@@ -37,7 +42,7 @@ export const shellCopy: typeof id = {
         },
         { label: 'About', to: '/#about', note: 'How I work, and when I say no' },
       ],
-      anchors: [
+      more: [
         { label: 'Services', to: '/#services' },
         { label: 'Testimonials', to: '/#testimonials' },
         { label: 'Consultation', to: '/#ai-transformation' },
@@ -45,6 +50,7 @@ export const shellCopy: typeof id = {
     },
   ],
   home: 'Home',
+  shop: { label: 'Marketplace', to: '/marketplace' },
   blog: 'Blog',
   main: 'Main',
   openMenu: 'Open menu',

@@ -1,7 +1,6 @@
 import type { visitorMenuCopy as id } from '../id/visitor-menu.ts';
 
 export const visitorMenuCopy: typeof id = {
-  onHome: 'On the home page',
   account: (name) => `Account menu of ${name}`,
   role: (role) => `Role: ${role}`,
   admin: 'Admin Portal',

@@ -6,6 +6,7 @@ export const slotCopy = {
   minutes: (count: number) => `${count} menit`,
   sessions: (count: number) => `${count} sesi, dipilih satu per satu`,
   validDays: (days: number) => `Sesi berikutnya dipilih kapan saja dalam ${days} hari.`,
+  about: 'Tentang sesi ini',
   priceNote: 'dibayar setelah memilih jam',
   places: {
     meeting: 'Bertemu daring. Tautannya Anda terima setelah jamnya pasti.',

@@ -12,6 +12,7 @@ export const catalogCopy = {
   search: 'Cari produk',
   submit: 'Cari',
   kind: 'Jenis produk',
+  field: 'Bidang usaha',
   kinds: { all: 'Semua', subscription: 'Langganan', non_subscription: 'Sekali beli' },
   sort: 'Urutkan',
   sorts: {
@@ -44,9 +45,9 @@ export const catalogCopy = {
   priceAlone: 'Bila dibeli satu per satu',
   saleUntil: (day: string, time: string) => `Promo sampai ${day}, ${time} WIB`,
   save: (percent: number) => `Hemat ${percent}%`,
-  subscriptionPer: (cycle: string) => `Langganan per ${cycle}`,
   modules: (count: number) => `${count} modul`,
-  hours: (hours: number) => `${String(hours).replace('.', ',')} jam`,
+  hours: (hours: number) =>
+    hours < 1 ? `${Math.round(hours * 60)}\u00a0menit` : `${String(hours).replace('.', ',')}\u00a0jam`,
   featured: 'Unggulan',
   detail: 'Lihat detail',
   owned: 'Dimiliki',

@@ -19,7 +19,7 @@ export const bookingCopy = {
   busy: 'Memproses...',
   talk: 'Diskusi via WhatsApp',
   balance: 'Saldo Anda',
-  terms: 'Dipotong dari saldo Anda sekali, setelah Anda setujui.',
+  terms: 'Dibayar sekali, setelah Anda memilih jam.',
   closed: 'Paket ini sedang tidak dijual. Anda tetap bisa berdiskusi lebih dulu.',
   message: 'Halo, saya ingin berdiskusi tentang konsultasi AI 1-on-1 untuk usaha saya.',
 };
@@ -114,7 +114,7 @@ export const freeCopy = {
 };
 
 export const timeCopy = {
-  title: 'Pilih waktu yang Anda inginkan',
-  text: 'Untuk paket yang sudah dibayar, untuk konsultasi gratis, atau untuk bertanya dulu apakah tanggalnya kosong. Mengirim formulir ini tidak memotong saldo.',
-  formLabel: 'Pilihan waktu konsultasi',
+  title: 'Tidak ada waktu yang cocok?',
+  text: 'Tulis hari dan jam yang Anda inginkan, juga untuk konsultasi gratis. Kami menjawab apakah bisa; formulir ini tidak memesan dan tidak memotong apa pun.',
+  formLabel: 'Permintaan waktu konsultasi',
 };

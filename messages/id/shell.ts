@@ -1,8 +1,6 @@
 import { formatRupiah } from '#shared/money/money.ts';
 import { servicePrices } from '#shared/shop/services.ts';
 
-const noAnchors: { label: string; to: string }[] = [];
-
 /**
  * The frame of the public site. The labels of the menus are fixed by the specification (PUB-032 to PUB-035, PUB-045);
  * their addresses stand beside them, because every key in between weighs on the landing page.
@@ -26,23 +24,28 @@ export const shellCopy = {
         {
           label: 'AI Business Mentorship',
           to: '/mentorship',
-          note: `Pendampingan mingguan. Mulai ${formatRupiah(servicePrices.mentorshipFrom)} / bulan`,
+          note: `Pendampingan mingguan. Mulai ${formatRupiah(servicePrices.mentorshipFrom)}\u00a0/\u00a0bulan`,
         },
       ],
-      anchors: noAnchors,
+      more: [
+        { label: 'Setup SaaS', to: '/saas-setup' },
+        { label: 'Audit gratis', to: '/free-audit' },
+        { label: 'Freebies', to: '/freebies' },
+        { label: 'Mini Class', to: '/user/marketplace' },
+      ],
     },
     {
       id: 'tentang',
       label: 'Tentang Saya',
       links: [
         {
-          label: 'Portofolio Kami: Studi Kasus',
+          label: 'Portofolio: Studi Kasus',
           to: '/portfolio',
           note: 'Apa yang berubah, dengan angka sebelum dan sesudah',
         },
         { label: 'Tentang', to: '/#about', note: 'Cara saya bekerja, dan kapan saya bilang tidak' },
       ],
-      anchors: [
+      more: [
         { label: 'Layanan', to: '/#services' },
         { label: 'Testimoni', to: '/#testimonials' },
         { label: 'Konsultasi', to: '/#ai-transformation' },
@@ -50,6 +53,7 @@ export const shellCopy = {
     },
   ],
   home: 'Beranda',
+  shop: { label: 'Marketplace', to: '/marketplace' },
   blog: 'Blog',
   main: 'Utama',
   openMenu: 'Buka menu',

@@ -1,5 +1,4 @@
 export const visitorMenuCopy = {
-  onHome: 'Di beranda',
   account: (name: string) => `Menu akun ${name}`,
   role: (role: string) => `Peran: ${role}`,
   admin: 'Portal Admin',

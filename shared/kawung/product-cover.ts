@@ -1,7 +1,7 @@
 import type { ProductType } from '#shared/shop/catalog.ts';
 import { type CoverForm, coverSizes, type ProductComposition, ratioOfForm } from './cover-shapes.ts';
 import { clothOf } from './kawung.ts';
-import { coverObjects, objectOfType } from './objects/cover-objects.ts';
+import { coverObjectOf, coverObjects } from './objects/cover-objects.ts';
 import { type CoverWords, ink, type ObjectColors } from './objects/drawing.ts';
 import { marks } from './objects/marks.ts';
 import { type PaletteName, palettes } from './palettes.ts';
@@ -51,14 +51,14 @@ const standsNarrow: readonly string[] = ['pages', 'slip'];
 
 /**
  * The cover of a product as SVG below 20 KB: its cloth, and one object of its kind that says in the product's own
- * words what it is, as text: who sends it turns that into shapes. The same art gives the same picture; `mark` is for places below 96 px.
+ * words what it is, as text: who sends it turns that into shapes. The same art gives the same picture; `mark` is for places up to 160 px.
  */
 export function productCover(art: ProductCoverArt, form: CoverForm): string {
   const ratio = ratioOfForm[form];
   const { width, height } = coverSizes[ratio];
   const { palette, composition } = art;
   const cloth = clothOf(art.slug, { ratio, palette, composition, isBackdrop: true });
-  const name = objectOfType[art.type];
+  const name = coverObjectOf(art.type, art.words);
   const colors = colorsOn(palette);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${cloth}${form === 'mark' ? marks[name](colors) : standing(form)}</svg>`;
 

@@ -43,7 +43,7 @@ test('[DECISIONS 54] a visitor’s cart is paid on the same page, several things
   await page.getByRole('button', { name: 'Keranjang, 2 barang' }).filter({ visible: true }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Lanjut ke pembayaran' }).click();
   await page.waitForURL(/\/checkout\?items=/);
-  await page.getByRole('region', { name: 'Rincian' }).getByText('Total').waitFor();
+  await page.getByRole('complementary', { name: 'Rincian' }).getByText('Total').waitFor();
   await expectSoundInBothThemes(page);
   await fillBuyer(page, 'keranjang@contoh.example');
   await chooseBank(page);

@@ -14,7 +14,11 @@ export async function payAtGateway(page: Page): Promise<void> {
 }
 
 /** A way to pay that leads to the gateway's page; the usual one, QRIS, is paid on ours. */
-export const chooseBank = (page: Page) => page.getByLabel('BCA', { exact: true }).check();
+/** The row of the banks opens them. */
+export async function chooseBank(page: Page): Promise<void> {
+  await page.getByText('Transfer bank').click();
+  await page.getByLabel('BCA', { exact: true }).check();
+}
 
 /** The second way of who lacks balance: says what is missing, and leads to the top-up that completes the purchase. */
 export async function topUpFirst(page: Page, says: RegExp): Promise<void> {

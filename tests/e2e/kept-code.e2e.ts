@@ -63,7 +63,7 @@ test('[DECISIONS 61] who is signed in and carries a code buys on the page that k
   await page.waitForURL(/\/checkout\/kit-rekrut-karyawan/);
   await page.getByText(/^Kode HEMAT20 dipakai, hemat Rp/).waitFor();
   await page
-    .getByRole('region', { name: 'Rincian' })
+    .getByRole('complementary', { name: 'Rincian' })
     .getByText(price ?? '?')
     .waitFor();
   expect(await pay(page).count()).toBe(1);

@@ -47,9 +47,14 @@ test('[PUB-032, PUB-033, PUB-034, PUB-035, PUB-045] the menus hold what the spec
     ['Marketplace', '/marketplace'],
     ['AI Consultation (1-on-1)', '/consultation'],
     ['AI Business Mentorship', '/mentorship'],
+    // Below them, and smaller, what has a page and no entry in the specification (DECISIONS 28).
+    ['Setup SaaS', '/saas-setup'],
+    ['Audit gratis', '/free-audit'],
+    ['Freebies', '/freebies'],
+    ['Mini Class', '/user/marketplace'],
   ]);
   expect(await linksOf('Tentang Saya')).toEqual([
-    ['Portofolio Kami: Studi Kasus', '/portfolio'],
+    ['Portofolio: Studi Kasus', '/portfolio'],
     ['Tentang', '/#about'],
     ['Layanan', '/#services'],
     ['Testimoni', '/#testimonials'],
@@ -78,7 +83,7 @@ test('[PUB-039] everything is in the bar of a desktop, links in that of a tablet
   for (const name of [
     'Beranda',
     'Marketplace',
-    'Portofolio Kami: Studi Kasus',
+    'Portofolio: Studi Kasus',
     'Blog',
     'Konsultasi',
     'Masuk',

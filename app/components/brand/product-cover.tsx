@@ -11,7 +11,7 @@ interface Props {
   readonly slug: string;
   /** An uploaded picture stands in place of the drawn cover. */
   readonly src: string | null;
-  /** What fits the place; `mark` below 96 px. */
+  /** What fits the place; `mark` up to 160 px. */
   readonly form: CoverForm;
   /** What fits it below 640 px, and below 1024 px. */
   readonly phoneForm?: CoverForm;

@@ -6,11 +6,13 @@ import { uiCopy } from '#messages/ui.ts';
 type ThemeSwitchProps = {
   /** Shows the labels; otherwise they are for screen readers and tooltips. */
   labelled?: boolean;
+  /** Only the theme that one can change to. */
+  isSingle?: boolean;
   className?: string;
 };
 
 const half =
-  'inline-flex min-h-tap min-w-tap flex-1 items-center justify-center gap-2 rounded-control px-3 font-semibold text-ui transition-colors focus-visible:rounded-control';
+  'min-h-tap min-w-tap flex-1 items-center justify-center gap-2 rounded-control px-3 font-semibold text-ui transition-colors focus-visible:rounded-control';
 const activeInLight =
   'bg-lift text-ink ring-1 ring-line ring-inset dark:bg-transparent dark:text-ink-3 dark:ring-0 dark:hover:text-ink';
 const activeInDark =
@@ -20,7 +22,7 @@ const activeInDark =
  * Light or Dark (PUB-060). Which half is lit is decided by the document's theme in CSS, so the server's HTML is
  * right before any script has run; only aria-pressed waits for it.
  */
-export function ThemeSwitch({ labelled = false, className }: ThemeSwitchProps) {
+export function ThemeSwitch({ labelled = false, isSingle = false, className }: ThemeSwitchProps) {
   const { theme, setTheme } = useTheme();
   const word = labelled ? '' : 'sr-only';
   return (
@@ -28,14 +30,21 @@ export function ThemeSwitch({ labelled = false, className }: ThemeSwitchProps) {
     <div
       role="group"
       aria-label={uiCopy.theme}
-      className={cn('inline-flex rounded-control bg-sunk shadow-[inset_0_0_0_1px_var(--line)]', className)}
+      className={cn(
+        'inline-flex rounded-control',
+        !isSingle && 'bg-sunk shadow-[inset_0_0_0_1px_var(--line)]',
+        className,
+      )}
     >
       <button
         type="button"
         title={uiCopy.light}
         aria-pressed={theme === 'bright'}
         onClick={() => setTheme('bright')}
-        className={cn(half, activeInLight)}
+        className={cn(
+          half,
+          isSingle ? 'hidden text-ink-2 hover:bg-soft dark:inline-flex' : cn('inline-flex', activeInLight),
+        )}
       >
         <Sun aria-hidden="true" className="size-4.5" />
         <span className={word}>{uiCopy.light}</span>
@@ -45,7 +54,10 @@ export function ThemeSwitch({ labelled = false, className }: ThemeSwitchProps) {
         title={uiCopy.dark}
         aria-pressed={theme === 'dark'}
         onClick={() => setTheme('dark')}
-        className={cn(half, activeInDark)}
+        className={cn(
+          half,
+          isSingle ? 'inline-flex text-ink-2 hover:bg-soft dark:hidden' : cn('inline-flex', activeInDark),
+        )}
       >
         <Moon aria-hidden="true" className="size-4.5" />
         <span className={word}>{uiCopy.dark}</span>

@@ -1,8 +1,10 @@
 import { CreditCard, Globe, Landmark, QrCode, Smartphone, Wallet } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { chipClasses } from '#app/components/ui/chip.tsx';
 import type { OfferedWay } from '#contract/account/shop/wallet.ts';
 import { wayCopy } from '#messages/payment-ways.ts';
 import { type WayGroup, wayGroups } from '#shared/payments/payment-ways.ts';
+import { WayMark } from './way-mark.tsx';
 
 const marks = { qris: QrCode, bank: Landmark, ewallet: Smartphone, card: CreditCard, paypal: Globe } as const;
 
@@ -18,7 +20,7 @@ interface WayListProps {
   readonly limitsOf?: (ways: readonly OfferedWay[]) => ReactNode;
 }
 
-/** The ways to pay as buyers know them: a row each, and banks or wallets to press on one row. */
+/** The ways to pay as buyers know them: a radio row each; the chosen one of banks and wallets opens them. */
 export function WayList({ ways, chosen, balance = null, problem = null, limitsOf }: WayListProps) {
   const known = [...(balance === null ? [] : [balance.value]), ...ways.map(({ name }) => name)];
   const first = known.find((name) => name === chosen) ?? known[0];
@@ -32,7 +34,7 @@ export function WayList({ ways, chosen, balance = null, problem = null, limitsOf
     <fieldset className="min-w-0">
       <legend className="font-semibold text-ui">{wayCopy.legend}</legend>
       {problem !== null && (
-        <p role="alert" className="mt-2 rounded-control bg-debit-soft px-4 py-3 text-debit text-ui">
+        <p role="alert" className="notice-debit mt-2">
           {problem}
         </p>
       )}
@@ -42,22 +44,25 @@ export function WayList({ ways, chosen, balance = null, problem = null, limitsOf
         )}
         {wayGroups.map((group) => {
           const members = ways.filter((way) => way.group === group);
-          const [only, ...others] = members;
-          if (only === undefined) return null;
+          const [first] = members;
+          if (first === undefined) return null;
           const Mark = marks[group];
           const hint = (
             <>
-              {only.hint} {limitsOf?.(members)}
+              {first.hint} {limitsOf?.(members)}
             </>
           );
-          return others.length === 0 && !hasMembers(group) ? (
-            <Row key={group} label={only.label} hint={hint} icon={<Mark />} input={radio(only.name)} />
+          return members.length === 1 && !hasMembers(group) ? (
+            <Row key={group} label={first.label} hint={hint} icon={<Mark />} input={radio(first.name)} />
           ) : (
-            <GroupRow key={group} label={wayCopy.groups[group].label} hint={hint} icon={<Mark />}>
-              {members.map(({ name, label }) => (
-                <Chip key={name} label={label} input={radio(name)} />
-              ))}
-            </GroupRow>
+            <GroupRow
+              key={group}
+              members={members}
+              label={wayCopy.groups[group].label}
+              hint={hint}
+              icon={<Mark />}
+              radio={radio}
+            />
           );
         })}
       </div>
@@ -82,41 +87,69 @@ interface RowProps {
 }
 
 const row =
-  'grid min-h-15 grid-cols-[1.375rem_minmax(0,1fr)_1.5rem] items-center gap-3.5 border-line border-t px-3.5 py-2.5 first:border-0 has-checked:bg-soft [&>svg]:size-5.5 [&>svg]:text-ink-3 has-checked:[&>svg]:text-ink';
+  'grid min-h-15 grid-cols-[1.375rem_minmax(0,1fr)_auto] items-center gap-x-3.5 px-3.5 py-2.5 [&>svg]:size-5.5 [&>svg]:text-ink-3';
+const frame = 'border-line border-t first:border-0 hover:bg-soft has-checked:bg-soft';
+const focused =
+  'has-focus-visible:outline-2 has-focus-visible:outline-link has-focus-visible:-outline-offset-2';
 
 function Row({ label, hint, icon, input }: RowProps & { readonly input: Input }) {
   return (
-    <label
-      className={`${row} cursor-pointer hover:bg-soft has-focus-visible:outline-2 has-focus-visible:outline-link has-focus-visible:-outline-offset-2`}
-    >
+    <label className={`${row} ${frame} ${focused} cursor-pointer`}>
       <input {...input} />
       <span className="min-w-0">
         <b className="block font-semibold text-ui leading-snug">{label}</b>
         <span className="block text-ink-3 text-small">{hint}</span>
       </span>
-      {icon}
+      {input.value === 'qris' ? <WayMark name="qris" label={label} isPlate /> : icon}
     </label>
   );
 }
 
-function GroupRow({ label, hint, icon, children }: RowProps & { readonly children: ReactNode }) {
+interface GroupRowProps extends RowProps {
+  readonly members: readonly OfferedWay[];
+  radio(value: string): Input;
+}
+
+/** How many marks stand on a closed row. */
+const SHOWN_MARKS = 3;
+
+/**
+ * Pressing the row chooses its first member. The members of a closed one are out of sight, and still reached by the
+ * arrow keys of the radio group: arriving at one opens the row.
+ */
+function GroupRow({ members, label, hint, icon, radio }: GroupRowProps) {
+  const id = useId();
   return (
-    <fieldset aria-label={label} className={`min-w-0 ${row}`}>
-      <span className="col-span-2 min-w-0">
-        <b className="block font-semibold text-ui leading-snug">{label}</b>
-        <span className="block text-ink-3 text-small">{hint}</span>
-      </span>
-      {icon}
-      <div className="col-span-3 flex flex-wrap gap-2 pb-1">{children}</div>
+    <fieldset aria-label={label} className={`group/way min-w-0 ${frame}`}>
+      <label htmlFor={id} className={`${row} cursor-pointer`}>
+        <span
+          aria-hidden="true"
+          className="grid size-5.5 place-items-center rounded-full border-[1.5px] border-control-line bg-surface before:size-2 before:rounded-full group-has-checked/way:border-action group-has-checked/way:bg-action group-has-checked/way:before:bg-on-action"
+        />
+        <span className="min-w-0">
+          <b className="block font-semibold text-ui leading-snug">{label}</b>
+          <span className="block text-ink-3 text-small">{hint}</span>
+        </span>
+        <span className="flex gap-1 group-has-checked/way:hidden max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-1.5">
+          {members.slice(0, SHOWN_MARKS).map((way) => (
+            <WayMark key={way.name} {...way} isPlate />
+          ))}
+        </span>
+        <span className="hidden text-ink group-has-checked/way:block [&_svg]:size-5.5">{icon}</span>
+      </label>
+      <div className="flex flex-wrap gap-2 px-3.5 pb-3 group-not-has-checked/way:sr-only">
+        {members.map((way, place) => (
+          <label key={way.name} className={`${chipClasses} bg-surface px-2.5`}>
+            <input
+              {...radio(way.name)}
+              {...(place === 0 && { id })}
+              aria-label={way.label}
+              className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+            />
+            <WayMark {...way} />
+          </label>
+        ))}
+      </div>
     </fieldset>
-  );
-}
-
-function Chip({ label, input }: { readonly label: string; readonly input: Input }) {
-  return (
-    <label className="relative grid min-h-tap cursor-pointer place-items-center rounded-control bg-surface px-3.5 font-semibold text-ui ring-1 ring-line-strong ring-inset hover:bg-soft has-checked:ring-2 has-checked:ring-action has-focus-visible:outline-2 has-focus-visible:outline-link has-focus-visible:outline-offset-2">
-      <input {...input} className="absolute inset-0 cursor-pointer appearance-none opacity-0" />
-      {label}
-    </label>
   );
 }

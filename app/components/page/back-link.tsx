@@ -1,13 +1,24 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { cn } from '#app/lib/cn.ts';
 
-/** Above the head of a page that another one leads to. */
-export function BackLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+interface BackLinkProps {
+  readonly to: string;
+  /** Its margins. */
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Leads to the page above; the same wherever one can go back. */
+export function BackLink({ to, className = 'mb-2', children }: BackLinkProps) {
   return (
     <Link
       to={to}
-      className="mb-2 inline-flex min-h-tap items-center gap-1.5 font-medium text-ink-2 text-ui hover:text-ink"
+      className={cn(
+        'inline-flex min-h-tap items-center gap-1.5 font-medium text-ink-2 text-ui hover:text-ink',
+        className,
+      )}
     >
       <ArrowLeft aria-hidden="true" className="size-4" />
       {children}

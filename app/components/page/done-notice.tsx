@@ -9,7 +9,7 @@ export function DoneNotice({ texts }: { readonly texts: Readonly<Record<string, 
   const text = new Map(Object.entries(texts)).get(search.get('done') ?? '');
   if (text === undefined) return null;
   return (
-    <p role="status" className="mb-6 rounded-card bg-credit-soft px-4 py-3 text-ui">
+    <p role="status" className="notice mb-6">
       {text}
     </p>
   );

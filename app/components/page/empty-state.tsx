@@ -20,19 +20,21 @@ export function EmptyState({ title, hint, level = 2, children, className }: Empt
     <section
       data-slot="empty-state"
       className={cn(
-        'relative isolate grid min-h-64 content-end gap-2 overflow-hidden rounded-card border border-line bg-surface p-6 pt-32 md:p-8 md:pt-28 md:*:max-w-[min(34em,60%)]',
+        '@container relative isolate overflow-hidden rounded-card border border-line bg-surface',
         className,
       )}
     >
-      {/* Above the text where the box is narrow, beside it where it is wide. */}
+      {/* Above the text where the box is narrow, beside it where it is wide, and never below a word. */}
       <Motif
         name="corner"
         align="xMaxYMin"
-        className="-z-10 absolute top-0 right-0 h-28 w-full md:h-full md:w-1/2"
+        className="-z-10 absolute top-0 right-0 h-28 w-full @xl:h-full @xl:w-[42%] @xl:[mask-image:linear-gradient(to_right,transparent,black_60%)]"
       />
-      <Heading className={level === 1 ? 'text-t1' : 'text-t2'}>{title}</Heading>
-      {hint && <p className="text-ink-2 text-ui">{hint}</p>}
-      {children && <div className="mt-3 flex flex-wrap gap-3">{children}</div>}
+      <div className="grid min-h-64 content-end gap-2 p-6 pt-32 @xl:max-w-[min(38em,60%)] @xl:p-8 @xl:pt-28">
+        <Heading className={level === 1 ? 'text-t1' : 'text-t2'}>{title}</Heading>
+        {hint && <p className="text-ink-2 text-ui">{hint}</p>}
+        {children && <div className="mt-3 flex flex-wrap gap-3">{children}</div>}
+      </div>
     </section>
   );
 }

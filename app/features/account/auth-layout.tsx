@@ -1,8 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Brand } from '#app/components/brand/brand.tsx';
 import { HeroMotif } from '#app/components/brand/motif.tsx';
+import { BackLink } from '#app/components/page/back-link.tsx';
 import { accountCopy } from '#messages/account.ts';
 
 interface Props {
@@ -17,13 +16,9 @@ export function AuthLayout({ title, lede, children }: Props) {
       <main className="flex flex-col px-gutter pt-6 pb-12">
         <div className="flex items-center justify-between">
           <Brand />
-          <Link
-            to="/"
-            className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-2 text-ui hover:text-ink"
-          >
-            <ArrowLeft aria-hidden className="size-4" />
+          <BackLink to="/" className="">
             {accountCopy.back}
-          </Link>
+          </BackLink>
         </div>
         <div className="mx-auto my-auto w-full max-w-[420px] pt-10">
           <h1 className="font-semibold text-t1">{title}</h1>

@@ -2,6 +2,7 @@ import { CalendarClock, CalendarPlus, MapPin, Phone, RotateCcw, Video } from 'lu
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
+import { BackLink } from '#app/components/page/back-link.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import type { OfferedSession } from '#contract/public/slots.ts';
@@ -22,33 +23,21 @@ export function BookPage({ product, choice, replaces }: Props) {
   const { id, slug, title, short_description, cover_url, price } = product;
   const fields = { product_id: id, ...(replaces !== null && { replaces }) };
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-7 pt-1 pb-16 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-14 lg:pt-7">
-      <section className="lg:border-line lg:border-r lg:pr-10">
-        <Link
-          to={`/product/${slug}`}
-          className="inline-flex min-h-tap items-center text-ink-2 text-ui hover:text-ink"
-        >
-          ← {copy.consultation}
-        </Link>
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 pt-1 pb-16 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr] lg:pt-7">
+      <header>
+        <BackLink to={`/product/${slug}`}>{copy.consultation}</BackLink>
         <h1
           {...ownerLanguage()}
-          className="mt-0.5 text-[clamp(1.75rem,1.4rem+1.3vw,2.25rem)] leading-tight tracking-[-0.03em]"
+          className="text-[clamp(1.625rem,1.4rem+1.3vw,2.25rem)] leading-tight tracking-[-0.03em]"
         >
           {title}
         </h1>
-        <p {...ownerLanguage()} className="mt-2.5 max-w-[30em] text-ink-2">
-          {short_description}
-        </p>
-        <p className="mt-4">
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-3 lg:mt-4">
           <b className="num font-medium text-price">{formatRupiah(price ?? rupiah(0))}</b>
-          <span className="block text-ink-3 text-small">{copy.priceNote}</span>
+          <span className="text-ink-3 text-small">{copy.priceNote}</span>
         </p>
-        <SessionFacts session={choice.session} />
-        <div className="mt-7 aspect-[16/10] overflow-hidden rounded-card max-lg:hidden">
-          <ProductCover slug={slug} src={cover_url} form="wide" sizes="400px" loading="eager" />
-        </div>
-      </section>
-      <section aria-label={copy.title}>
+      </header>
+      <section aria-label={copy.title} className="lg:row-span-2 lg:border-line lg:border-l lg:pl-14">
         <SlotForm choice={choice} fields={fields} submit={copy.hold} busy={copy.holding} />
         <p className="mt-4 text-ui">
           <Link
@@ -66,6 +55,15 @@ export function BookPage({ product, choice, replaces }: Props) {
             </li>
           ))}
         </ol>
+      </section>
+      <section aria-label={copy.about} className="max-lg:border-line max-lg:border-t max-lg:pt-6">
+        <p {...ownerLanguage()} className="max-w-[30em] text-ink-2">
+          {short_description}
+        </p>
+        <SessionFacts session={choice.session} />
+        <div className="mt-7 aspect-[16/10] overflow-hidden rounded-card max-lg:hidden">
+          <ProductCover slug={slug} src={cover_url} form="wide" sizes="400px" loading="eager" />
+        </div>
       </section>
     </div>
   );

@@ -79,10 +79,7 @@ const inOrder = (
 
 function Bookable({ kinds }: { readonly kinds: Props['bookable'] }) {
   return kinds.map((kind) => (
-    <section
-      key={kind}
-      className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-credit-soft px-5 py-4"
-    >
+    <section key={kind} className="flex flex-wrap items-center justify-between gap-3 notice">
       <h2 className="font-heading text-[1.0625rem]">{copy.kinds[kind]}</h2>
       <Button asChild size="sm">
         <Link to={`/user/bookings/${kind}/time`}>{copy.choose}</Link>

@@ -83,6 +83,7 @@ export function SlotForm({ choice, fields = {}, submit, busy, isInPortal = false
         <Button
           type="submit"
           size="lg"
+          variant={chosen === undefined ? 'outline' : 'primary'}
           className="lg:min-w-60"
           disabled={day === null}
           busyText={form.isBusy ? busy : undefined}
@@ -156,7 +157,7 @@ function Time({ slot, isChosen, zone, onPick }: TimeProps) {
   const { starts_at, is_free } = slot;
   const local = localSpan(slot, zone)?.split('–')[0];
   return (
-    <label className="num relative grid min-h-12 scroll-mb-44 cursor-pointer place-items-center rounded-control px-1 py-1 text-center font-heading shadow-[inset_0_0_0_1px_var(--control-line)] hover:bg-soft has-checked:bg-dawn-soft has-checked:shadow-[inset_0_0_0_2.5px_var(--dawn-deep)] has-disabled:cursor-not-allowed has-disabled:font-normal has-disabled:text-ink-3 has-disabled:line-through has-disabled:shadow-[inset_0_0_0_1px_var(--line)] has-focus-visible:outline-2 has-focus-visible:outline-link">
+    <label className="num relative grid min-h-12 scroll-mb-44 cursor-pointer place-items-center rounded-control px-1 py-1 text-center font-heading shadow-[inset_0_0_0_1px_var(--control-line)] hover:bg-soft has-checked:bg-soft has-checked:shadow-[inset_0_0_0_2px_var(--ink)] has-disabled:cursor-not-allowed has-disabled:font-normal has-disabled:text-ink-3 has-disabled:line-through has-disabled:shadow-[inset_0_0_0_1px_var(--line)] has-focus-visible:outline-2 has-focus-visible:outline-link">
       <input
         type="radio"
         name="starts_at"
@@ -183,13 +184,9 @@ function LostSlot({ starts_at, nearest }: { readonly starts_at: unknown; readonl
     nearest !== null && 'nearest' in nearest && Array.isArray(nearest.nearest) ? nearest.nearest : [];
   const name = (moment: string) => `${formatWeekdayDate(moment)}, ${formatTime(moment)}`;
   return (
-    <div
-      role="alert"
-      tabIndex={-1}
-      className="mb-5 flex gap-2.5 rounded-control bg-debit-soft px-4 py-3 text-ui"
-    >
+    <div role="alert" tabIndex={-1} className="notice-debit mb-5 flex gap-2.5">
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-debit" />
-      <p>
+      <p className="text-ink">
         <b className="font-semibold">{typeof starts_at === 'string' && copy.lost(name(starts_at))}</b>{' '}
         {copy.nothingPaid}
         {times.length > 0 && ` ${copy.nearest} `}

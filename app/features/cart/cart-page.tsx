@@ -23,7 +23,7 @@ export function CartPage({ cart, problem }: Props) {
     <div className="max-w-[640px]">
       <PageHeader title={cartCopy.title} />
       {problem !== null && (
-        <p role="alert" className="mb-5 rounded-card bg-debit-soft px-4 py-3 text-debit text-ui">
+        <p role="alert" className="notice-debit mb-5">
           {problem}
         </p>
       )}

@@ -69,7 +69,7 @@ function SummaryRow({ label, value }: { readonly label: string; readonly value: 
 function BalanceAfter({ balance, price }: { readonly balance: Rupiah; readonly price: Rupiah }) {
   const remaining = balance - price;
   return (
-    <div className="-mt-px flex items-baseline justify-between gap-4 border-ink border-t-2 py-2.5">
+    <div className="-mt-px flex items-baseline justify-between gap-4 border-ink border-t-3 border-double py-2.5">
       <dt className="font-semibold">{remaining < 0 ? cartCopy.payNow : cartCopy.remaining}</dt>
       <dd className="num font-semibold text-amount">{formatRupiah(rupiah(Math.abs(remaining)))}</dd>
     </div>

@@ -69,13 +69,13 @@ export function CheckoutPage({ checkout: offered }: { readonly checkout: Checkou
               <CheckoutBumps bumps={details.bumps} posted={posted} onChange={setTaken} />
             </Suspense>
           )}
+          {price > 0 && <DiscountField discount={offered.details.discount} isVisitor={balance === null} />}
         </CheckoutSlip>
         <div className="mt-6 lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:mt-8">
           {plan !== null && (
             <StableTerms details={offered.details} plan={plan} isVisitor={balance === null} />
           )}
           {balance === null && details.lines.some(({ parts = [] }) => parts.length > 0) && <BundleHint />}
-          {price > 0 && <DiscountField discount={offered.details.discount} isVisitor={balance === null} />}
           <Payment checkout={checkout} />
         </div>
         {due > 0 && <Assurance kind={details.kind} />}

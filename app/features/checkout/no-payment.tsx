@@ -25,7 +25,7 @@ export function NoPayment({ obstacle, loginHref }: Props) {
 
 function Notice({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
   return (
-    <div role="status" className="grid gap-4 rounded-card bg-soft px-4 py-4">
+    <div role="status" className="notice grid gap-4">
       <p className="text-ui">{text}</p>
       {children !== undefined && <div className="flex flex-wrap gap-2.5">{children}</div>}
     </div>

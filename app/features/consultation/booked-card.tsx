@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { SummaryCard } from '#app/components/commerce/summary-card.tsx';
+import { Nota } from '#app/components/commerce/nota.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { bookedCopy as copy } from '#messages/consultation.ts';
@@ -26,11 +26,11 @@ export function BookedCard({ isNew }: BookedCardProps) {
     if (isNew) text.current?.focus();
   }, [isNew]);
   return (
-    <SummaryCard
+    <Nota
       label={copy.label}
       title={copy.title}
       note={copy.note}
-      className="rounded-card bg-credit-soft shadow-2 ring-1 ring-line"
+      className="max-w-[400px] lg:justify-self-end"
     >
       <p ref={text} tabIndex={-1} role="status" className="mt-4 outline-none">
         {copy.text}
@@ -60,6 +60,6 @@ export function BookedCard({ isNew }: BookedCardProps) {
           </a>
         </Button>
       )}
-    </SummaryCard>
+    </Nota>
   );
 }

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { CheckoutForm } from '#app/components/checkout-form.tsx';
 import { Money } from '#app/components/commerce/money.tsx';
-import { SummaryCard, SummaryRow } from '#app/components/commerce/summary-card.tsx';
+import { Nota } from '#app/components/commerce/nota.tsx';
+import { SummaryRow } from '#app/components/commerce/summary-card.tsx';
 import { DialogForm } from '#app/components/dialogs/dialog-form.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
@@ -17,14 +18,17 @@ interface BookingCardProps {
   readonly onContact: () => void;
 }
 
-/** The payment step: what is in the package, what it costs, and the two ways to go on (PUB-095, DECISIONS 27). */
+/**
+ * The payment step: what is in the package, what it costs, and the ways to go on (PUB-095, DECISIONS 27). The balance is
+ * offered to who can have one: this browser has been signed in.
+ */
 export function BookingCard({ price, isBusy, onPay, onContact }: BookingCardProps) {
   return (
-    <SummaryCard
+    <Nota
       label={copy.label}
       title={copy.title}
       note={copy.note}
-      className="rounded-card shadow-2 ring-1 ring-line"
+      className="max-w-[400px] lg:justify-self-end"
     >
       <dl>
         {copy.lines.map((line) => (
@@ -46,7 +50,7 @@ export function BookingCard({ price, isBusy, onPay, onContact }: BookingCardProp
           </Button>
         )}
         {price !== null && (
-          <CheckoutForm slug={CONSULTATION_SLUG} onOpen={onPay}>
+          <CheckoutForm slug={CONSULTATION_SLUG} onOpen={onPay} className="hidden known:block">
             <Button type="submit" block variant="outline" busyText={isBusy ? copy.busy : undefined}>
               {copy.pay}
             </Button>
@@ -54,13 +58,13 @@ export function BookingCard({ price, isBusy, onPay, onContact }: BookingCardProp
         )}
         {/* Without scripts to the page that has the number, and a form beside it. */}
         <DialogForm action="/contact" onOpen={onContact}>
-          <Button type="submit" block variant="outline">
+          <Button type="submit" block variant="link">
             {copy.talk}
           </Button>
         </DialogForm>
       </div>
       <p className="mt-3.5 text-ink-2 text-small">{price === null ? copy.closed : <RefundTerms />}</p>
-    </SummaryCard>
+    </Nota>
   );
 }
 

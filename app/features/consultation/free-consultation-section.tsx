@@ -8,19 +8,15 @@ export function FreeConsultationSection() {
   const { eligibility, isBusy, book } = useFreeConsultation();
   return (
     <section id="gratis" className="wrap py-section" aria-labelledby="free-title">
-      <div className="grid gap-x-20 gap-y-8 rounded-sheet bg-credit-soft px-6 py-9 md:px-12 md:py-14 lg:grid-cols-[7fr_5fr] lg:items-end">
-        <div>
-          <h2 id="free-title" className="max-w-[11em] text-t1">
-            {copy.title}
-          </h2>
-          <p className="mt-4 max-w-[34em] text-ink-2">{copy.text}</p>
-        </div>
-        <div className="grid content-end gap-4 lg:min-h-30">
-          <p role="status" className="font-semibold">
-            {eligibilityText(eligibility)}
-          </p>
-          <FreeConsultationAction standing={eligibility} isBusy={isBusy} onBook={book} />
-        </div>
+      <h2 id="free-title" className="max-w-[14em] text-t1">
+        {copy.title}
+      </h2>
+      <p className="mt-4 max-w-[34em] text-ink-2">{copy.text}</p>
+      <div className="mt-6 grid content-start gap-4 lg:min-h-24">
+        <p role="status" className="font-semibold">
+          {eligibilityText(eligibility)}
+        </p>
+        <FreeConsultationAction standing={eligibility} isBusy={isBusy} onBook={book} />
       </div>
     </section>
   );

@@ -98,7 +98,7 @@ interface StatusProps {
 
 function RefundRequestStatus({ orderId, request }: StatusProps) {
   return (
-    <div className="grid gap-1.5 rounded-card bg-soft p-4 text-ui">
+    <div className="notice grid gap-1.5">
       <p className="flex flex-wrap items-center gap-2">
         <Badge variant={tones[request.status]}>{copy.requestStatuses[request.status]}</Badge>
         <span className="num text-ink-2 text-small">

@@ -1,5 +1,6 @@
 import { Download, Mail } from 'lucide-react';
 import { Link } from 'react-router';
+import { Nota } from '#app/components/commerce/nota.tsx';
 import { NotaRows } from '#app/components/commerce/nota-rows.tsx';
 import { PostButton } from '#app/components/form/post-button.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
@@ -33,10 +34,7 @@ function SoldParts({ parts }: Pick<OrderDetails['order']['items'][number], 'part
 export function OrderSummary({ details }: { readonly details: OrderDetails }) {
   const { order, invoice_number, is_invoiced, credit_notes } = details;
   return (
-    <section
-      aria-label={copy.items}
-      className="self-start rounded-card bg-lift px-5 pt-5 pb-6 shadow-2 ring-1 ring-line md:px-7"
-    >
+    <Nota label={copy.items} className="self-start">
       <div className="flex items-baseline justify-between gap-3 border-line border-b pb-3">
         <h2 className="text-t3">{copy.items}</h2>
         <Badge variant={order.status === 'completed' ? 'ok' : 'off'}>{copy.statuses[order.status]}</Badge>
@@ -117,7 +115,7 @@ export function OrderSummary({ details }: { readonly details: OrderDetails }) {
           <Link to="/user/purchases">{copy.open}</Link>
         </Button>
       </div>
-    </section>
+    </Nota>
   );
 }
 

@@ -31,7 +31,7 @@ export function MyReview({ product }: { readonly product: { readonly id: string;
     reload();
   };
   return (
-    <div className="mt-6 rounded-card bg-soft p-5">
+    <div className="mt-6 border-line border-t pt-5">
       {isWriting ? (
         <Suspense>
           <WriteHere

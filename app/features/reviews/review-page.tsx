@@ -31,7 +31,7 @@ export function ReviewPage({ slug, title, review, notice, isAsking }: Props) {
       </Link>
       <PageHeader title={review === null ? copy.write : copy.edit} subtitle={title} />
       {notice !== null && (
-        <p role="status" className="mb-6 rounded-card bg-credit-soft px-4 py-3 text-ui">
+        <p role="status" className="notice mb-6">
           {notice}.{' '}
           <Link to={`/product/${slug}#ulasan`} className="text-link underline underline-offset-4">
             {copy.seeAll}
@@ -59,7 +59,7 @@ export function ReviewPage({ slug, title, review, notice, isAsking }: Props) {
 function RemoveForm({ path }: { readonly path: string }) {
   const action = useHref(`${path}?remove=1`);
   return (
-    <form method="post" action={action} className="rounded-card bg-soft p-5">
+    <form method="post" action={action} className="notice">
       <p className="font-medium text-ui">{copy.removeQuestion}</p>
       <div className="mt-4 flex gap-2">
         <Button type="submit" size="sm" variant="danger">

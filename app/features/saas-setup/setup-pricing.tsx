@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Money } from '#app/components/commerce/money.tsx';
+import { Nota } from '#app/components/commerce/nota.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { saasSetupCopy } from '#messages/saas-setup.ts';
 import { formatSignedRupiah, rupiah } from '#shared/money/money.ts';
@@ -15,25 +16,17 @@ interface SetupPricingProps {
 export function SetupPricing({ stamp = null, className }: SetupPricingProps) {
   const copy = saasSetupCopy.nota;
   return (
-    <aside aria-label={copy.label} className={cn('w-full max-w-[440px]', className)}>
-      <div aria-hidden="true" className="h-4 rounded-full bg-night ring-1 ring-night-line" />
-      <div className="-mt-2 mx-2 drop-shadow-xl sm:mx-4">
-        <div
-          className={cn(
-            'torn-edge relative bg-lift px-4 pt-7 text-ui sm:px-7',
-            stamp === null ? 'pb-11' : 'pb-34',
-          )}
-        >
-          <p className="flex items-baseline justify-between gap-3 border-line border-b pb-3.5">
-            <b className="font-heading text-t3">{copy.title}</b>
-            <span className="shrink-0 text-ink-2 text-small">{copy.note}</span>
-          </p>
-          <PricingLines />
-          <p className="mt-5 text-ink-2 text-small">{copy.foot}</p>
-          {stamp !== null && <Stamp {...stamp} />}
-        </div>
-      </div>
-    </aside>
+    <Nota
+      label={copy.label}
+      title={copy.title}
+      note={copy.note}
+      hasSlot
+      className={cn('max-w-[440px]', className)}
+    >
+      <PricingLines />
+      <p className={cn('mt-5 text-ink-2 text-small', stamp !== null && 'mb-24')}>{copy.foot}</p>
+      {stamp !== null && <Stamp {...stamp} />}
+    </Nota>
   );
 }
 

@@ -32,7 +32,7 @@ export function ChatPanel({ asker, orderId }: Props) {
   // Without a number there is the contact form, which stands below.
   if (chat === null) return null;
   return (
-    <section className="grid gap-5 rounded-sheet bg-credit-soft p-6 md:p-9" aria-label={copy.chat}>
+    <section className="grid gap-5 border-ink border-y-2 py-6" aria-label={copy.chat}>
       {claim_support !== '' && (
         <dl className="grid gap-x-10 gap-y-2 sm:grid-cols-[auto_1fr]">
           <dt className="font-light text-figure">{claim_support}</dt>

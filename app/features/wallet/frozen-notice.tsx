@@ -5,7 +5,7 @@ import { walletCopy } from '#messages/wallet.ts';
 export function FrozenNotice({ wallet }: { readonly wallet: Wallet }) {
   if (wallet.is_active) return null;
   return (
-    <section aria-labelledby="frozen-wallet" className="mb-6 rounded-card bg-debit-soft p-4 text-ui">
+    <section aria-labelledby="frozen-wallet" className="notice mb-6">
       <h2 id="frozen-wallet" className="font-semibold">
         {walletCopy.frozen.title}
       </h2>

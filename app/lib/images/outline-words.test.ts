@@ -42,7 +42,7 @@ test('a whole cover keeps none of its words as text, and stays below 40 KB', asy
         type: 'e_course',
         palette: 'laut',
         composition: 'mekar',
-        words: { title: 'Kursus prompt untuk pemilik usaha', lines },
+        words: { title: 'Kursus prompt untuk pemilik usaha', lines, table: null },
       },
       'wide',
     ),

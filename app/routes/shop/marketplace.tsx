@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: catalogCopy.shop, description: catalogCopy.lede, path: '/marketplace' });
 
 export default function Marketplace({ loaderData }: Route.ComponentProps) {
-  const { view, list, product, problem } = loaderData;
+  const { view, list, categories, product, problem } = loaderData;
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const owned = useOwnedProducts();
@@ -58,7 +58,13 @@ export default function Marketplace({ loaderData }: Route.ComponentProps) {
   const isAsking = useAuthModalRequest() !== null;
   const isOpen = !isAsking && purchase.product === null && purchase.missingFields === null;
   return (
-    <ShopPage view={view} list={list} inPortal={isPortal(pathname)} ownedIds={owned.ids}>
+    <ShopPage
+      view={view}
+      list={list}
+      categories={categories}
+      inPortal={isPortal(pathname)}
+      ownedIds={owned.ids}
+    >
       {product !== null && (
         <noscript>
           <p className="fixed inset-x-0 bottom-0 z-50 border-line border-t bg-lift px-gutter py-4">

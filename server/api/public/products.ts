@@ -10,6 +10,7 @@ import {
 import {
   getProductCover as getProductCoverEndpoint,
   getProduct as getProductEndpoint,
+  listProductCategories as listCategoriesEndpoint,
   listProducts as listProductsEndpoint,
   listRelatedProducts as listRelatedEndpoint,
 } from '#contract/public/products.ts';
@@ -21,6 +22,7 @@ import {
   listPlans,
   listProducts,
   listRelatedProducts,
+  selectCategories,
 } from '#server/modules/catalog/index.ts';
 import {
   getFreeFilm as findFreeFilm,
@@ -51,6 +53,11 @@ export function productRoutes(): readonly Implementation[] {
     implement(
       listRelatedEndpoint,
       ({ reader, params }) => mapValue(listRelatedProducts(reader, params.id), (products) => ({ products })),
+      { cache: 'catalog', reads: 'replica' },
+    ),
+    implement(
+      listCategoriesEndpoint,
+      async ({ reader }) => succeed({ categories: await selectCategories(reader) }),
       { cache: 'catalog', reads: 'replica' },
     ),
     implement(

@@ -36,7 +36,7 @@ export { getProductCover } from './products/get-product-cover.ts';
 export { listProducts, type ProductQuery } from './products/list-products.ts';
 export { listRelatedProducts } from './products/list-related-products.ts';
 export { insertParts as fillBundle, selectBundlesWith as listBundlesWith } from './products/parts.queries.ts';
-export { lockFullClasses } from './products/products.queries.ts';
+export { lockFullClasses, selectCategories } from './products/products.queries.ts';
 export { classOffer } from './products/products.rules.ts';
 export {
   getProduct,

@@ -131,6 +131,19 @@ test('an invoice in whose name the font lacks a letter names its buyer by addres
   expect(latin).not.toContain('huruf Latin');
 });
 
+test('an invoice keeps a long address readable and says until when the money can come back', async ({
+  db,
+}) => {
+  const [name, domain] = ['pembeli.dengan.nama.yang.panjang', '@usaha-keluarga.contoh.example'];
+  const buyer = { ...(await makePerson(db, { balance: 50_000 })), email: name + domain };
+  const printed = await printInvoice(db, buyer.id, await buy(db, buyer, await makeProduct(db)));
+  const pages = await readPages(printed.ok ? printed.value.content : new Uint8Array());
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toContain(name);
+  expect(pages[0]).toContain(domain);
+  expect(pages[0]).toContain('Dana bisa diminta kembali dalam 7 hari');
+});
+
 test('invoices of a burst are issued together: one turn at the counter, no number twice or missing, what is not paid refused', async ({
   db,
 }) => {

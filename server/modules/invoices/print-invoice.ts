@@ -1,12 +1,15 @@
 import { invoiceCopy as copy, documentCopy } from '#messages/documents.ts';
 import { type LabelledNotaRow, labelNota, paidWith } from '#messages/nota.ts';
 import { paymentMethodLabel } from '#messages/payment-ways.ts';
+import { purchaseWords } from '#messages/purchase-kinds.ts';
 import { readPreferences } from '#server/modules/identity/index.ts';
 import { getOwnOrder, notaOfOrder, type Receipt, readReceipt } from '#server/modules/orders/index.ts';
+import { policyOf } from '#server/modules/refunds/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { runInLanguage } from '#server/platform/text/request-language.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { commonKind } from '#shared/shop/purchase-kind.ts';
 import { shortId } from '#shared/short-id.ts';
 import { formatArticleDate, startOfDay } from '#shared/time/dates.ts';
 import { type Invoice, type InvoiceRefusal, issueInvoice } from './issue-invoice.ts';
@@ -60,8 +63,16 @@ function renderInvoice(invoice: Invoice, sale: Receipt): Promise<PdfFile> {
     lines: [...nota.slice(0, sum).map(lineOf), ...taxLines(invoice, termsOf(invoice))],
     total: { ...lineOf(total), label: copy.total },
     paid: nota.slice(sum + 1).map(lineOf),
-    notes: [copy.valid, copy.questions(seller.email)],
+    notes: [...refundTerms(sale), copy.valid, copy.questions(seller.email)],
   });
+}
+
+/** What the order was made under (DECISIONS 51). */
+function refundTerms({ metadata, items }: Receipt): readonly string[] {
+  const policy = policyOf(metadata);
+  if (policy === null || policy.days === 0) return [];
+  const kind = commonKind(items.map(({ type }) => type));
+  return [purchaseWords.refund[kind]({ days: policy.days, percent: policy.max_percent })];
 }
 
 function lineOf({ label, amount_bigint, before_bigint }: LabelledNotaRow): Line {

@@ -28,6 +28,12 @@ export interface Line {
 }
 
 const MARGIN = 56;
+const HEM = 15;
+const TOOTH = 5;
+/** One and a half lines and their distance. */
+const NOTE_HEIGHT = 24;
+/** As many letters as surely stand on half a line. */
+const ADDRESS_LENGTH = 40;
 const RIGHT = 595.28 - MARGIN;
 const WIDTH = RIGHT - MARGIN;
 const VALUE_WIDTH = 130;
@@ -45,6 +51,7 @@ export async function renderDocument(document: PrintableDocument): Promise<PdfFi
   const buyer = await printableLines(document.buyer);
   const isShortened = buyer.length < document.buyer.filter((line) => line !== '').length;
   const content = await renderPdf(facts, (page) => {
+    renderHem(page);
     renderHeader(page, document);
     renderParties(page, { ...document, buyer });
     renderLines(page, document);
@@ -59,6 +66,20 @@ async function printableLines(lines: readonly string[]): Promise<readonly string
   return checked.flat();
 }
 
+const TILE =
+  'M0.4 3.4C11.4 3 22 13.6 21.6 24.6C10.6 25 0 14.4 0.4 3.4ZM22.4 24.6C22 13.6 32.6 3 43.6 3.4C44 14.4 33.4 25 22.4 24.6Z';
+const TILE_WIDTH = 44;
+const TILE_SCALE = 0.5;
+
+/** The kawung border of the site, at the upper edge of the sheet. */
+function renderHem({ doc }: Page): void {
+  doc.save().rect(0, 0, doc.page.width, HEM).fill(INK);
+  for (let x = 0; x < doc.page.width; x += TILE_WIDTH * TILE_SCALE) {
+    doc.save().translate(x, 1).scale(TILE_SCALE).path(TILE).fill(pdfInk.action).restore();
+  }
+  doc.restore();
+}
+
 function renderHeader(page: Page, { seller, kind, number }: PrintableDocument): void {
   renderBrand(page, { brand_name: seller.name, x: MARGIN, y: MARGIN });
   const right = { width: WIDTH, align: 'right' } as const;
@@ -66,26 +87,40 @@ function renderHeader(page: Page, { seller, kind, number }: PrintableDocument): 
   page.write(number, { ...right, font: 'text', size: 10.5, color: MUTED, at: [MARGIN, MARGIN + 27] });
 }
 
+/** Seller and buyer side by side, each wide enough for an address; what is said of the document below them. */
 function renderParties(page: Page, { seller, buyer, facts }: PrintableDocument): void {
   const top = MARGIN + 78;
-  const column = WIDTH / 3;
+  const column = WIDTH / 2;
   const block = (position: number, title: string, lines: readonly string[]) => {
     page.write(title, { font: 'text', size: 9, color: MUTED, at: [MARGIN + column * position, top] });
-    for (const line of lines) {
+    for (const line of lines.flatMap(addressLines)) {
       page.write(line, { font: 'text', size: 10.5, color: INK, width: column - 14 });
     }
     return page.doc.y;
   };
-  const ends = [
-    block(0, copy.from, sellerLines(seller)),
-    block(1, copy.to, buyer),
-    block(
-      2,
-      copy.facts,
-      facts.map(({ label, value }) => `${label}: ${value}`),
-    ),
-  ];
-  page.doc.y = Math.max(...ends) + 26;
+  page.doc.y = Math.max(block(0, copy.from, sellerLines(seller)), block(1, copy.to, buyer)) + 20;
+  for (const pair of inPairs(facts)) renderFacts(page, pair);
+  page.doc.y += 26;
+}
+
+/** One that has no room on a line is broken where it is read: before its domain. */
+function addressLines(line: string): readonly string[] {
+  const at = line.indexOf('@');
+  return at > 0 && line.length > ADDRESS_LENGTH ? [line.slice(0, at), line.slice(at)] : [line];
+}
+
+const inPairs = (facts: readonly Line[]) =>
+  facts.flatMap((_, place) => (place % 2 === 0 ? [facts.slice(place, place + 2)] : []));
+
+function renderFacts({ doc, write }: Page, facts: readonly Line[]): void {
+  const top = doc.y;
+  const ends = facts.map(({ label, value }, place) => {
+    const x = MARGIN + (WIDTH / 2) * place;
+    write(label, { font: 'text', size: 9, color: MUTED, at: [x, top] });
+    write(value, { font: 'text', size: 10.5, color: INK, width: WIDTH / 2 - 14 });
+    return doc.y;
+  });
+  doc.y = Math.max(...ends) + 6;
 }
 
 function sellerLines({ name, npwp, address, email, country }: Seller): readonly string[] {
@@ -122,6 +157,19 @@ function renderLines(page: Page, { lines, total, paid = [] }: PrintableDocument)
   doc.y += 13;
   renderRow(page, total, 15);
   for (const line of paid) renderRow(page, line);
+  renderTornEdge(page);
+}
+
+/** Where the slip ends. */
+function renderTornEdge({ doc }: Page): void {
+  const y = doc.y + 6;
+  const step = WIDTH / Math.round(WIDTH / (TOOTH * 2));
+  doc.moveTo(MARGIN, y);
+  for (let x = MARGIN; x < RIGHT - 1; x += step) {
+    doc.lineTo(x + step / 2, y + TOOTH).lineTo(x + step, y);
+  }
+  doc.lineWidth(0.8).stroke(RULE);
+  doc.y = y + TOOTH;
 }
 
 function renderRow({ doc, write }: Page, { label, value, before }: Line, size = 11): void {
@@ -140,8 +188,9 @@ function renderRow({ doc, write }: Page, { label, value, before }: Line, size = 
   doc.y = Math.max(end, doc.y) + 8;
 }
 
+/** At the foot of the sheet, where there is room above it. */
 function renderNotes({ doc, write }: Page, notes: readonly string[]): void {
-  doc.y += 22;
+  doc.y = Math.max(doc.y + 22, doc.page.height - MARGIN - notes.length * NOTE_HEIGHT);
   const set = { font: 'text', size: 9.5, color: MUTED, width: WIDTH, paragraphGap: 5 } as const;
   for (const note of notes) write(note, { ...set, at: [MARGIN, doc.y] });
 }

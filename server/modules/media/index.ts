@@ -27,8 +27,10 @@ export {
   selectFiles as readFiles,
   selectHandedIn,
 } from './media.queries.ts';
+export { tableSample } from './media.schema.ts';
 export { openMedia } from './open-media.ts';
 export { pruneUnusedMedia } from './prune-unused-media.ts';
 export { storeFile } from './store-file.ts';
 export { COPIES_FOLDER_PREFIX } from './uploads/prune-upload-folders.ts';
+export { readTableSample } from './uploads/read-table-sample.ts';
 export { type MediaServices, toLessonUpload, uploadMedia } from './uploads/upload-media.ts';

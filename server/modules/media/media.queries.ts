@@ -59,7 +59,10 @@ export function selectOwnerFiles(
 }
 
 /** Ignores an existing id. Without a conflict target: a concurrent insert may hit the unique storage key first. */
-export async function insertFile(tx: Tx, file: MediaFile): Promise<void> {
+export async function insertFile(
+  tx: Tx,
+  file: MediaFile & Partial<Pick<UploadRow, 'table_sample'>>,
+): Promise<void> {
   await tx.insert(mediaFiles).values(file).onConflictDoNothing();
 }
 

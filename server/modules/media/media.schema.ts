@@ -3,6 +3,13 @@ import { z } from 'zod';
 import { isoTimestamp, parsedJson, recordedAt } from '#server/platform/database/columns.ts';
 import { filmProblems, filmStates } from '#shared/courses/film.ts';
 import { variantFormats } from '#shared/files/media.ts';
+import type { TableSample } from '#shared/files/table-sample.ts';
+
+const cell = z.string().max(40);
+export const tableSample: z.ZodType<TableSample> = z.object({
+  columns: z.array(cell),
+  rows: z.array(z.array(cell)),
+});
 
 export const mediaFiles = pgTable('media_files', {
   id: uuid().primaryKey().defaultRandom(),
@@ -16,6 +23,7 @@ export const mediaFiles = pgTable('media_files', {
   width: integer(),
   height: integer(),
   color: text(),
+  table_sample: parsedJson(tableSample),
   uploaded_by: uuid(),
   uploaded_at: isoTimestamp(),
   unused_since: isoTimestamp(),

@@ -2,10 +2,10 @@ import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { succeed } from '#shared/result.ts';
-import { clearPendingUpload, insertFile, type MediaFile } from './media.queries.ts';
+import { clearPendingUpload, insertFile, type MediaFile, type UploadRow } from './media.queries.ts';
 import { putPendingObject } from './uploads/put-pending-object.ts';
 
-export interface FileToStore extends Omit<MediaFile, 'size_bytes'> {
+export interface FileToStore extends Omit<MediaFile, 'size_bytes'>, Partial<Pick<UploadRow, 'table_sample'>> {
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 

@@ -9,7 +9,7 @@ export type { ReadConsumption, RefundContext } from './requests/consumption.ts';
 export { decideRefundRequest } from './requests/decide-refund-request.ts';
 export { readRefundDecision } from './requests/read-refund-decision.ts';
 export { readHeldRefund, readItemRefunds } from './requests/read-refunds.ts';
-export { type RefundPolicy, readRefundPolicy } from './requests/refund-policy.ts';
+export { policyOf, type RefundPolicy, readRefundPolicy } from './requests/refund-policy.ts';
 export { eraseRefundRequests, listOwnRequests } from './requests/refunds.queries.ts';
 export { type RefundServices, requestRefund } from './requests/request-refund.ts';
 export { withdrawRefundRequest } from './requests/withdraw-refund-request.ts';

@@ -1,6 +1,6 @@
 import type { ProductType } from '#shared/shop/catalog.ts';
 import { chat, reply, slots } from './conversation.ts';
-import type { CoverObject } from './drawing.ts';
+import type { CoverObject, CoverWords } from './drawing.ts';
 import { lessons } from './lessons.ts';
 import { pages, sheet, slip } from './paper.ts';
 
@@ -10,21 +10,26 @@ export const coverObjects = { sheet, lessons, chat, pages, slots, slip, reply } 
 >;
 export type CoverObjectName = keyof typeof coverObjects;
 
-/** What a kind of product looks like on its cover. */
-export const objectOfType: Readonly<Record<ProductType, CoverObjectName>> = {
+const objectOfType = {
   e_course: 'lessons',
   mini_class: 'lessons',
   webinar: 'lessons',
-  template: 'sheet',
+  template: 'pages',
   digital_product: 'pages',
   bundle: 'pages',
   freebie: 'pages',
+  service: 'pages',
   consultation: 'slots',
-  service: 'slots',
   ai_agent: 'chat',
   ai_agent_subscription: 'chat',
   subscription_service: 'slip',
   ai_tool: 'slip',
   cloud_service: 'sheet',
   api_access: 'reply',
-};
+} as const satisfies Readonly<Record<ProductType, CoverObjectName>>;
+
+/** What is drawn on pages shows a spreadsheet where there is one in its files. */
+export function coverObjectOf(type: ProductType, { table }: CoverWords): CoverObjectName {
+  const name = objectOfType[type];
+  return name === 'pages' && table !== null ? 'sheet' : name;
+}

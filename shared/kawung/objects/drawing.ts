@@ -1,3 +1,4 @@
+import type { TableSample } from '#shared/files/table-sample.ts';
 import { fill, rect, short, stroke } from '../svg.ts';
 
 /** Hex colours of what stands on a cover; the cloth behind it has its own palette. */
@@ -25,7 +26,7 @@ export const ink = {
 /** One line of an object in the product's own words; the note is short, such as a length. */
 export type CoverLine = { text: string; note: string | null };
 
-export type CoverWords = { title: string; lines: CoverLine[] };
+export type CoverWords = { title: string; lines: CoverLine[]; table: TableSample | null };
 
 /** What an object needs to know of the cloth that it stands on. */
 export type ObjectColors = { shade: string; bubble: string; onBubble: string; accent: string };
@@ -36,16 +37,19 @@ export type CoverObject = (words: CoverWords, colors: ObjectColors) => string;
 const LETTER_WIDTH = 0.57;
 const BOLD_WIDTH = 0.63;
 
-function fitText(text: string, letter: number, width: number): string {
-  const room = Math.floor(width / letter);
-  const letters = [...text];
-  return letters.length <= room
-    ? text
-    : `${letters
-        .slice(0, Math.max(1, room - 1))
-        .join('')
-        .trimEnd()}…`;
+/** The words that fit, never cut by an ellipsis; a first word that does not fit is nothing. */
+function fitText(text: string, room: number): string {
+  if ([...text].length <= room) return text;
+  const words: string[] = [];
+  for (const word of text.split(' ')) {
+    if ([...words, word].join(' ').length > room) break;
+    words.push(word);
+  }
+  return words.join(' ').replace(/[\s,.:;–&-]+$/u, '');
 }
+
+const roomFor = (size: number, weight: number, width: number) =>
+  Math.floor(width / (size * (weight < 600 ? LETTER_WIDTH : BOLD_WIDTH)));
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Also drops what XML does not allow. */
@@ -59,7 +63,7 @@ type Line = {
   x: number;
   y: number;
   size: number;
-  /** Room in canvas units; what does not fit is cut. */
+  /** Room in canvas units; words that do not fit are left out. */
   width: number;
   color?: string;
   weight?: number;
@@ -70,10 +74,23 @@ export function write(
   text: string,
   { x, y, size, width, color = ink.dark, weight = 550, anchor = 'start' }: Line,
 ) {
-  const words = escapeText(fitText(text, size * (weight < 600 ? LETTER_WIDTH : BOLD_WIDTH), width));
+  const words = escapeText(fitText(text, roomFor(size, weight, width)));
   return words === ''
     ? ''
     : `<text x="${short(x)}" y="${short(y)}" font-size="${size}" font-weight="${weight}" fill="${color}"${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}>${words}</text>`;
+}
+
+/** On one line, or smaller on two around the same place. */
+export function writeWrapped(text: string, line: Line) {
+  const { y, size, width, weight = 550 } = line;
+  if ([...text].length <= roomFor(size, weight, width)) return write(text, line);
+  const small = { ...line, size: Math.round(size * 0.8) };
+  const first = fitText(text, roomFor(small.size, weight, width));
+  const step = small.size * 0.62;
+  return (
+    write(first, { ...small, y: y - step }) +
+    write(text.slice(first.length).replace(/^[\s,.:;–&-]+/u, ''), { ...small, y: y + step })
+  );
 }
 
 /** A sheet in flat light: its shadow is a shape, never a blur. */

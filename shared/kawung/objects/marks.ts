@@ -1,11 +1,11 @@
 import { petalPath } from '../petal.ts';
 import { rect, stroke } from '../svg.ts';
 import type { CoverObjectName } from './cover-objects.ts';
-import { bar, circle, ink, type ObjectColors, ring, shape } from './drawing.ts';
+import { bar, ink, type ObjectColors, ring, shape } from './drawing.ts';
 
 const board = { x: 170, y: 230, w: 900, h: 900, r: 60 };
 
-/** Silhouettes on 1000 × 1000 for places below 96 px, where nobody could read a word. */
+/** Silhouettes on 1000 × 1000 for places up to 160 px, where nobody could read a word. */
 export const marks: Readonly<Record<CoverObjectName, (colors: ObjectColors) => string>> = {
   sheet: () =>
     rect(board, ink.paper) +
@@ -18,7 +18,7 @@ export const marks: Readonly<Record<CoverObjectName, (colors: ObjectColors) => s
     rect({ ...board, h: 330 }, ink.night) +
     rect({ ...board, y: 420, h: 140, r: 0 }, ink.night) +
     shape('M400 300v190l165-95z', ink.marigold) +
-    circle({ x: 310, y: 680, r: 56 }, ink.teal) +
+    ring({ x: 310, y: 680, r: 48 }, ink.pale, 22) +
     bar({ x: 430, y: 655, w: 460, h: 50 }, ink.mist) +
     ring({ x: 310, y: 870, r: 48 }, ink.pale, 22) +
     bar({ x: 430, y: 845, w: 460, h: 50 }, ink.mist),

@@ -1,6 +1,6 @@
 import { petalPath } from '../petal.ts';
 import { rect } from '../svg.ts';
-import { bar, type CoverLine, type CoverObject, circle, ink, rule, shape, slab, write } from './drawing.ts';
+import { bar, type CoverObject, circle, ink, rule, shape, slab, write, writeWrapped } from './drawing.ts';
 
 const WIDTH = 660;
 const ROWS = 4;
@@ -19,7 +19,7 @@ export const pages: CoverObject = ({ title, lines }, { shade, accent }) => {
   );
   let top = slab({ x: 0, y: 0, w: WIDTH, h: 960, r: 12 }, shade);
   top += rect({ x: 0, y: 0, w: WIDTH, h: 20 }, accent);
-  top += write(title, { x: 52, y: 118, size: 42, width: WIDTH - 200, weight: 680 });
+  top += writeWrapped(title, { x: 52, y: 112, size: 42, width: WIDTH - 190, weight: 680 });
   top += rule(`M52 168H${WIDTH - 52}`, ink.dark, 5) + shape(knot.join(''), accent);
   for (let row = 0; row < ROWS; row += 1) {
     const y = 226 + row * 108;
@@ -37,7 +37,7 @@ export const pages: CoverObject = ({ title, lines }, { shade, accent }) => {
     top +=
       line === undefined
         ? bar({ x: 136, y, w: 420 - row * 60 }, ink.line)
-        : write(line.text, { x: 136, y: y + 19, size: 30, width: WIDTH - 180 });
+        : writeWrapped(line.text, { x: 136, y: y + 19, size: 32, width: WIDTH - 180 });
     top += rule(`M136 ${y + 62}H${WIDTH - 52}`);
   }
   return (
@@ -47,58 +47,61 @@ export const pages: CoverObject = ({ title, lines }, { shade, accent }) => {
   );
 };
 
-const ROW = 88;
-const SHEET_ROWS = 7;
-const columns = [0, 96, 730];
-/** Filled as far as a sheet would be: figures would be invented. */
-const figures = [150, 96, 178, 124, 60, 142, 88];
+const HEAD = 84;
+const ROW = 112;
+const SHEET_ROWS = 6;
+/** Where the columns begin, and where the last one ends. */
+const edges = [96, 440, 720, 1000];
+/** Of a sheet that nobody has read: figures would be invented. */
+const figures = [150, 96, 178, 124, 60];
 
-/** The two cells of a row: empty below the last line, bars where nothing is said at all. */
-function cells(row: number, lines: readonly CoverLine[]): string {
-  const y = 76 + row * ROW;
-  const line = lines[row];
-  if (line === undefined && lines.length > 0) return '';
-  const figure = figures[row] ?? 100;
-  return (
-    (line === undefined
-      ? bar({ x: 124, y: y + 36, w: 380 - row * 40 }, ink.line)
-      : write(line.text, { x: 124, y: y + 55, size: 30, width: 590, weight: row === 0 ? 650 : 500 })) +
-    bar({ x: 960 - figure, y: y + 35, w: figure }, row === 0 ? ink.amber : ink.mist)
-  );
+function sheetCell(text: string | undefined, { row, column }: { row: number; column: number }): string {
+  const [from = 0, to = 0] = edges.slice(column);
+  const middle = HEAD + row * ROW + ROW / 2;
+  const isFigure = column > 0 && text !== undefined && /^[\d.,]+$/.test(text);
+  return write(text ?? '', {
+    ...{ x: isFigure ? to - 28 : from + 28, y: middle + 12, size: 36, width: to - from - 46 },
+    ...{ weight: row === 0 ? 650 : 500, anchor: isFigure ? ('end' as const) : ('start' as const) },
+  });
 }
 
-/** A spreadsheet: its rows are what the product says it has, and one cell is chosen. */
-export const sheet: CoverObject = ({ title, lines }, { shade }) => {
-  let picture = slab({ x: 0, y: 0, w: 1000, h: 76 + SHEET_ROWS * ROW + 62, r: 22 }, shade);
+/** Bars stand for what is in a sheet that nobody has read. */
+const unreadCells = (row: number) =>
+  edges.slice(0, -1).map((from, column) => {
+    const w = column === 0 ? 220 - (row % 3) * 30 : (figures[(row + column) % figures.length] ?? 100);
+    const x = column === 0 ? from + 28 : (edges[column + 1] ?? 0) - 28 - w;
+    return bar({ x, y: HEAD + row * ROW + 47, w }, row === 0 ? ink.pale : ink.mist);
+  });
+
+/** A spreadsheet: the column heads and the first rows of the file itself, and one cell is chosen. */
+export const sheet: CoverObject = ({ title, table }, { shade }) => {
+  const foot = HEAD + SHEET_ROWS * ROW;
+  let picture = slab({ x: 0, y: 0, w: 1000, h: foot + 62, r: 22 }, shade);
   picture +=
-    rect({ x: 0, y: 0, w: 1000, h: 76, r: 22 }, ink.soft) + rect({ x: 0, y: 40, w: 1000, h: 36 }, ink.soft);
-  picture += rect({ x: 24, y: 18, w: 72, h: 42, r: 8 }, ink.white);
-  picture += write('B2', { x: 60, y: 47, size: 24, width: 60, color: ink.grey, anchor: 'middle' });
-  picture += write(title, { x: 120, y: 48, size: 27, width: 840, color: ink.grey, weight: 600 });
+    rect({ x: 0, y: 0, w: 1000, h: HEAD, r: 22 }, ink.soft) + rect({ x: 0, y: 44, w: 1000, h: 40 }, ink.soft);
+  picture += write(title, { x: 32, y: 54, size: 33, width: 936, color: ink.grey, weight: 600 });
+  picture += rect({ x: 0, y: HEAD, w: 1000, h: ROW }, ink.sand);
+  picture += rect({ x: edges[1] ?? 0, y: HEAD + ROW, w: 280, h: ROW }, ink.dawn);
   for (let row = 0; row < SHEET_ROWS; row += 1) {
-    const y = 76 + row * ROW;
-    if (row === 0) picture += rect({ x: 96, y, w: 634, h: ROW }, ink.dawn);
+    const y = HEAD + row * ROW;
     picture += write(String(row + 1), {
-      x: 48,
-      y: y + 55,
-      size: 27,
-      width: 60,
-      color: ink.pale,
+      ...{ x: 48, y: y + 67, size: 28, width: 60, color: ink.pale },
       anchor: 'middle',
     });
-    picture += cells(row, lines) + rule(`M0 ${y + ROW}H1000`);
+    const cells = row === 0 ? table?.columns : table?.rows[row - 1];
+    picture += (
+      table === null
+        ? unreadCells(row)
+        : (cells ?? []).map((text, column) => sheetCell(text, { row, column }))
+    ).join('');
+    picture += rule(`M0 ${y + ROW}H1000`);
   }
-  const foot = 76 + SHEET_ROWS * ROW;
-  picture += columns.map((x) => rule(`M${x} 76V${foot}`)).join('');
-  picture += `<rect x="96" y="76" width="634" height="${ROW}" fill="none" stroke="${ink.amber}" stroke-width="7"/>`;
-  picture += rect({ x: 719, y: 76 + ROW - 11, w: 20, h: 20, r: 2 }, ink.amber);
-  picture +=
-    rect({ x: 24, y: foot, w: 190, h: 58 }, ink.foam) + bar({ x: 56, y: foot + 20, w: 126 }, ink.teal);
-  return (
-    picture +
-    bar({ x: 262, y: foot + 20, w: 110 }, ink.line) +
-    bar({ x: 420, y: foot + 20, w: 140 }, ink.line)
-  );
+  picture += edges
+    .slice(0, -1)
+    .map((x) => rule(`M${x} ${HEAD}V${foot}`))
+    .join('');
+  picture += `<rect x="${edges[1]}" y="${HEAD + ROW}" width="280" height="${ROW}" fill="none" stroke="${ink.amber}" stroke-width="7"/>`;
+  return picture + rect({ x: 709, y: HEAD + 2 * ROW - 11, w: 20, h: 20, r: 2 }, ink.amber);
 };
 
 const SLIP_WIDTH = 760;
@@ -115,15 +118,7 @@ function tornEdge(): string {
 export const slip: CoverObject = ({ title, lines }, { shade }) => {
   const edge = tornEdge();
   let picture = `<path transform="translate(16 18)" d="${edge}" fill="${shade}"/>${shape(edge, ink.paper)}`;
-  picture += write(title, { x: 56, y: 100, size: 42, width: 520, weight: 680 });
-  picture += write('05.42', {
-    x: SLIP_WIDTH - 56,
-    y: 100,
-    size: 34,
-    width: 120,
-    color: ink.pale,
-    anchor: 'end',
-  });
+  picture += writeWrapped(title, { x: 56, y: 96, size: 42, width: 640, weight: 680 });
   picture += rect({ x: 56, y: 140, w: SLIP_WIDTH - 112, h: 5 }, ink.dark);
   for (let row = 0; row < SLIP_ROWS; row += 1) {
     const y = 142 + row * 110;
@@ -131,7 +126,7 @@ export const slip: CoverObject = ({ title, lines }, { shade }) => {
     picture +=
       line === undefined
         ? bar({ x: 56, y: y + 50, w: 300 - row * 40 }, ink.line)
-        : write(line.text, { x: 56, y: y + 68, size: 33, width: 470, color: ink.grey });
+        : writeWrapped(line.text, { x: 56, y: y + 68, size: 34, width: 480, color: ink.grey });
     picture += bar({ x: SLIP_WIDTH - 56 - 130 + row * 24, y: y + 48, w: 130 - row * 24 }, ink.indigo);
     picture += `<path d="M56 ${y + 110}H${SLIP_WIDTH - 56}" stroke="${ink.line}" stroke-width="3" stroke-dasharray="9 9"/>`;
   }
@@ -142,6 +137,6 @@ export const slip: CoverObject = ({ title, lines }, { shade }) => {
   picture +=
     last === undefined
       ? bar({ x: 142, y: y + 50, w: 380 }, ink.mist)
-      : write(last.text, { x: 142, y: y + 71, size: 32, width: 540, weight: 650 });
+      : writeWrapped(last.text, { x: 142, y: y + 71, size: 33, width: 560, weight: 650 });
   return `<g transform="translate(120 0)">${picture}</g>`;
 };

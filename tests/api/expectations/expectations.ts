@@ -59,6 +59,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   ...programExpectations,
   ...subscriptionExpectations,
   'GET /api/products': { request: plain('/api/products?limit=2'), statuses: everybody },
+  'GET /api/product-categories': { request: plain('/api/product-categories'), statuses: everybody },
   'GET /api/products/{id}': {
     request: ({ product }) => ({ path: `/api/products/${product.id}` }),
     statuses: everybody,

@@ -34,7 +34,10 @@ export function PostHeader({ post }: PostHeaderProps) {
           <Byline post={post} />
         </div>
       </div>
-      <div className="h-[clamp(190px,32vw,480px)] overflow-hidden">
+      {/* A picture is shown; a drawn cloth, which the list has shown already, is only its hem. */}
+      <div
+        className={`overflow-hidden ${post.featured_image === null ? 'h-[clamp(56px,7vw,104px)]' : 'h-[clamp(190px,32vw,480px)]'}`}
+      >
         <Cover slug={post.slug} src={post.featured_image} ratio="3:1" loading="eager" />
       </div>
     </header>

@@ -267,7 +267,7 @@ describe('a card', () => {
 
   test('[MKT-014] leads to its dialog, and shows the price or Free, and the rating where there is one', () => {
     expect(htmlOf(card({}))).toContain('href="/marketplace?detail=kursus-stok"');
-    expect(wordsOf(card({}))).toMatch(/4,6.*Rp 70\.000/);
+    expect(wordsOf(card({ duration_hours: 0.5 }))).toMatch(/2 modul.· 30.menit.· Retail.*4,6.*Rp 70\.000/);
     expect(runInLanguage('en', () => wordsOf(card({ price: rupiah(0) })))).toContain('Free');
     expect(wordsOf(card({ rating_average: null, rating_count: 0 }))).not.toContain('ulasan');
   });

@@ -16,17 +16,20 @@ import { type CardProps, OwnedFooter } from './product-card.tsx';
 export function FeaturedProductCard({ product, isOwned, detailHref }: CardProps) {
   return (
     <article className="relative mb-3 grid overflow-hidden rounded-sheet bg-night text-on-night sm:col-span-2 sm:mb-0 only:col-span-full md:grid-cols-[54fr_46fr] lg:col-span-2">
-      <div className="relative aspect-[16/11] md:aspect-auto md:min-h-[340px]">
+      <div className="relative aspect-[2/1] md:aspect-auto md:min-h-[340px]">
         <ProductCover slug={product.slug} src={product.cover_url} form="square" phoneForm="wide" isFirst />
         {product.is_featured && (
           <Badge variant="plateNight" className="absolute top-3 left-3 z-[1]">
             {catalogCopy.featured}
           </Badge>
         )}
-        <WishlistButton product={product} className="absolute top-2 right-2 z-[2] rounded-full bg-lift" />
+        <WishlistButton
+          product={product}
+          className="absolute top-2 right-2 z-[2] rounded-full bg-lift max-sm:hidden"
+        />
       </div>
       <div className="flex flex-col justify-end">
-        <div className="px-6 pt-6 pb-4 md:px-8 md:pb-5">
+        <div className="px-5 pt-4 pb-3 sm:px-6 sm:pt-6 sm:pb-4 md:px-8 md:pb-5">
           <p className="flex flex-wrap gap-x-3 text-on-night-2 text-small">
             {productMeta(product)}
             {product.rating_average !== null && (
@@ -48,11 +51,11 @@ export function FeaturedProductCard({ product, isOwned, detailHref }: CardProps)
             </Link>
           </h2>
           <ClassLine offer={product} className="mt-2 text-on-night-2 [&_b]:text-on-night" />
-          <p {...ownerLanguage()} className="mt-2 text-on-night-2 text-ui leading-normal">
+          <p {...ownerLanguage()} className="mt-2 text-on-night-2 text-ui leading-normal max-sm:hidden">
             {product.short_description}
           </p>
         </div>
-        <div className="mx-6 flex flex-wrap items-center justify-between gap-3 border-night-line border-t pt-4 pb-5 md:mx-8 md:pb-7 [&_s]:text-on-night-2 [&_small]:text-on-night-2">
+        <div className="mx-5 flex flex-wrap items-center justify-between gap-3 border-night-line border-t pt-3 pb-4 sm:mx-6 sm:pt-4 sm:pb-5 md:mx-8 md:pb-7 [&_s]:text-on-night-2 [&_small]:text-on-night-2">
           {isOwned ? (
             <OwnedFooter isSubscription={product.is_subscription} onNight />
           ) : (

@@ -26,15 +26,15 @@ test('[MKT-009] a page of the list has twenty products, filtered as in the URL',
   const client = createClient(
     async (request) => {
       requests.push(request.url.replace('http://shop.test', ''));
-      return Response.json(page);
+      return Response.json(request.url.endsWith('categories') ? { categories: [] } : page);
     },
     { base_url: 'http://shop.test' },
   );
-  await fetchShop(client, view('page=3&kind=subscription'), false);
+  await fetchShop(client, view('page=3&kind=subscription&category=Toko'), false);
   await fetchShop(client, view('wishlist=1'), true);
   await fetchShop(client, view('wishlist=1'), false);
-  expect(requests).toEqual([
-    '/api/products?kind=subscription&sort=recommended&page=3&limit=20',
+  expect(requests.filter((path) => !path.endsWith('categories'))).toEqual([
+    '/api/products?kind=subscription&sort=recommended&page=3&limit=20&category=Toko',
     '/api/wishlist?kind=all&sort=recommended&page=1&limit=20',
     '/api/products?kind=all&sort=recommended&page=1&limit=20',
   ]);
@@ -48,7 +48,8 @@ test('[ERR-065, ERR-066] a missing product in the URL differs from one that fail
   const client = createClient(
     async ({ url }) => {
       if (url.endsWith('/gone')) return Response.json(answers.gone, { status: 404 });
-      return url.endsWith('/broken') ? Response.json(answers.broken, { status: 500 }) : Response.json(page);
+      if (url.endsWith('/broken')) return Response.json(answers.broken, { status: 500 });
+      return Response.json(url.endsWith('categories') ? { categories: [] } : page);
     },
     { base_url: 'http://shop.test' },
   );

@@ -1,6 +1,11 @@
 import { listWishlist } from '#contract/account/shop/wishlist.ts';
 import type { CallResult, Client } from '#contract/client.ts';
-import { getProduct, listProducts, type ProductDetail } from '#contract/public/products.ts';
+import {
+  getProduct,
+  listProductCategories,
+  listProducts,
+  type ProductDetail,
+} from '#contract/public/products.ts';
 import { withTimeout } from '#shared/with-timeout.ts';
 import { PAGE_SIZE, type ShopView } from './shop-view.ts';
 
@@ -14,6 +19,8 @@ export type DetailProblem = 'not_found' | 'failed';
 
 export interface Shop {
   readonly view: ShopView;
+  /** What products can be filtered by; none where they could not be read. */
+  readonly categories: readonly string[];
   /** Null after a timeout. */
   readonly list: ProductPage | null;
   readonly product: ProductDetail | null;
@@ -22,12 +29,14 @@ export interface Shop {
 
 /** List and open product of a view; the wishlist filter needs a signed-in viewer. */
 export async function fetchShop(client: Client, view: ShopView, hasWishlist: boolean): Promise<Shop> {
-  const [list, detail] = await Promise.all([
+  const [list, categories, detail] = await Promise.all([
     withTimeout(fetchList(client, view, hasWishlist), LIST_TIMEOUT_MS),
+    withTimeout(client.call(listProductCategories), LIST_TIMEOUT_MS),
     view.detail === null ? null : client.call(getProduct, { params: { id: view.detail } }),
   ]);
   return {
     view,
+    categories: categories?.ok === true ? categories.value.categories.map(({ name }) => name) : [],
     list: list?.ok === true ? forCards(list.value) : null,
     product: detail?.ok === true ? detail.value.product : null,
     problem:
@@ -46,8 +55,12 @@ const forCards = (page: ProductPage): ProductPage => ({
 });
 
 function fetchList(client: Client, view: ShopView, hasWishlist: boolean) {
-  const { kind, sort, page, search, isWishlist } = view;
-  const query = { kind, sort, page, limit: PAGE_SIZE, ...(search === '' ? {} : { search }) };
+  const { kind, category, sort, page, search, isWishlist } = view;
+  const query = {
+    ...{ kind, sort, page, limit: PAGE_SIZE },
+    ...(search !== '' && { search }),
+    ...(category !== null && { category }),
+  };
   return hasWishlist && isWishlist
     ? client.call(listWishlist, { query })
     : client.call(listProducts, { query });

@@ -1,4 +1,4 @@
-import { Check, RefreshCw } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { ClassLine } from '#app/components/commerce/class-line.tsx';
@@ -10,7 +10,7 @@ import type { ProductCard as Product } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { AddToCartButton, canAddToCart } from '../add-to-cart-button.tsx';
 import { Price } from '../price.tsx';
-import { productMeta } from '../product-meta.ts';
+import { productMeta, SEPARATOR } from '../product-meta.ts';
 import { WishlistButton } from '../wishlist-button.tsx';
 
 export interface CardProps {
@@ -20,40 +20,64 @@ export interface CardProps {
   readonly detailHref: string;
   /** On the page of another product, which keeps the buttons to itself. */
   readonly isAside?: boolean;
+  /** On the wishlist, where a phone's row has its heart, too. */
+  readonly isWish?: boolean;
   /** Its cover is the LCP image. */
   readonly isFirst?: boolean;
 }
 
-/** One product in the shop. On a phone it is a row, from 640 px a card. */
+/** One product in the shop. On a phone it is a row that is one link, from 640 px a card. */
 export function ProductCard(props: CardProps) {
-  const { product, isOwned, detailHref, isFirst = false, isAside = false } = props;
+  const { product, isOwned, detailHref, isFirst = false, isAside = false, isWish = false } = props;
   const Heading = isAside ? 'h3' : 'h2';
   const isUnavailable = isGone(product) && !isOwned;
+  const tag = tagOf(product, isUnavailable);
   return (
     <article
-      className="group relative grid grid-cols-[112px_minmax(0,1fr)] gap-x-4 border-line border-b py-5 sm:grid-cols-1 sm:grid-rows-[auto_1fr_auto] sm:border-0 sm:py-0"
+      className="group relative grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 border-line border-b py-3 sm:grid-cols-1 sm:grid-rows-[auto_1fr_auto] sm:border-0 sm:py-0"
       data-owned={isOwned || undefined}
     >
       <div
-        className={`relative aspect-square self-start overflow-hidden rounded-card sm:aspect-[16/10] sm:rounded-sheet ${isOwned ? 'ring-2 ring-credit ring-offset-2 ring-offset-paper' : ''}`}
+        className={`relative row-span-2 aspect-square self-start overflow-hidden rounded-card sm:row-span-1 sm:aspect-[16/10] sm:rounded-sheet ${isOwned ? 'ring-2 ring-credit ring-offset-2 ring-offset-paper' : ''}`}
       >
         <ProductCover
           slug={product.slug}
           src={product.cover_url}
           form="wide"
-          phoneForm="square"
+          phoneForm="mark"
           isFirst={isFirst}
-          sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 120px"
+          sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 88px"
           className={isUnavailable ? 'opacity-45 grayscale' : ''}
         />
-        <CardTag product={product} isUnavailable={isUnavailable} />
+        {tag !== null && (
+          <Badge variant="plate" className="absolute top-3 left-3 max-sm:hidden">
+            {tag}
+          </Badge>
+        )}
       </div>
-      <div className="pb-2 sm:pt-4 sm:pb-3">
-        <p className="flex items-center gap-1.5 text-ink-3 text-small">
-          {product.is_subscription && <RefreshCw aria-hidden className="size-4" />}
-          {productMeta(product)}
+      <div className="sm:pt-4 sm:pb-3">
+        <p className="flex flex-wrap gap-x-3 text-ink-3 text-small">
+          <span>
+            {tag !== null && (
+              <b aria-hidden="true" className="font-semibold text-ink sm:hidden">
+                {tag}
+                {SEPARATOR}
+              </b>
+            )}
+            <span className="max-sm:hidden">{productMeta(product)}</span>
+            <span className="sm:hidden">{productMeta(product, true)}</span>
+          </span>
+          {product.rating_average !== null && (
+            <Rating
+              average={product.rating_average}
+              count={product.rating_count}
+              className="max-sm:[&>span:last-child]:sr-only"
+            />
+          )}
         </p>
-        <Heading className={`mt-1 font-semibold text-t3 ${isUnavailable ? 'text-ink-3' : ''}`}>
+        <Heading
+          className={`mt-0.5 font-semibold text-t3 max-sm:text-[1.0625rem] sm:mt-1 ${isUnavailable ? 'text-ink-3' : ''}`}
+        >
           <Link
             {...ownerLanguage()}
             to={detailHref}
@@ -63,23 +87,19 @@ export function ProductCard(props: CardProps) {
             {product.title}
           </Link>
         </Heading>
-        <ClassLine offer={product} className="mt-1" />
-        {product.rating_average !== null && (
-          <Rating
-            average={product.rating_average}
-            count={product.rating_count}
-            className="mt-1 text-ink-3 text-small"
-          />
-        )}
-        <p {...ownerLanguage()} className="mt-1.5 line-clamp-3 text-ink-2 text-ui leading-normal">
+        <ClassLine offer={product} className="sm:mt-1" />
+        <p
+          {...ownerLanguage()}
+          className="mt-1.5 line-clamp-3 text-ink-2 text-ui leading-normal max-sm:hidden"
+        >
           {product.short_description}
         </p>
       </div>
-      <div className="col-span-full flex min-h-12 items-center justify-between gap-x-3 max-sm:[&_s]:hidden sm:border-line sm:border-t sm:pt-2.5">
+      <div className="flex min-h-11 items-center justify-between gap-x-3 max-sm:[&_s]:hidden sm:min-h-12 sm:border-line sm:border-t sm:pt-2.5">
         {isAside && !isOwned ? (
           <Price product={product} />
         ) : (
-          <CardFooter product={product} isOwned={isOwned} detailHref={detailHref} />
+          <CardFooter product={product} isOwned={isOwned} detailHref={detailHref} isWish={isWish} />
         )}
       </div>
     </article>
@@ -94,34 +114,23 @@ function unavailableText({ availability }: Product): string {
   return availability === 'closed' ? catalogCopy.closed : catalogCopy.outOfStock;
 }
 
-function CardTag({ product, isUnavailable }: { readonly product: Product; readonly isUnavailable: boolean }) {
-  const text = isUnavailable
-    ? unavailableText(product)
-    : product.availability === 'coming_soon'
-      ? catalogCopy.comingSoon
-      : product.discount_percentage > 0
-        ? catalogCopy.save(product.discount_percentage)
-        : null;
-  if (text === null) return null;
-  return (
-    <Badge variant="plate" className="absolute top-2 left-2 sm:top-3 sm:left-3">
-      {text}
-    </Badge>
-  );
+function tagOf(product: Product, isUnavailable: boolean): string | null {
+  if (isUnavailable || product.availability === 'coming_soon') return unavailableText(product);
+  return product.discount_percentage > 0 ? catalogCopy.save(product.discount_percentage) : null;
 }
 
-type CardFooterProps = Pick<CardProps, 'product' | 'isOwned' | 'detailHref'>;
+type CardFooterProps = Pick<CardProps, 'product' | 'isOwned' | 'detailHref'> & { readonly isWish: boolean };
 
-function CardFooter({ product, isOwned, detailHref }: CardFooterProps) {
+function CardFooter({ product, isOwned, detailHref, isWish }: CardFooterProps) {
   if (isOwned) return <OwnedFooter isSubscription={product.is_subscription} />;
   return (
     <>
       <Price product={product} />
       <div className="ml-auto flex shrink-0 gap-2 [&_:is(a,button)]:z-[2]">
-        {/* Over the cover of a card; in a phone's row it would hide the picture. */}
+        {/* A phone's row has one button; its heart is on the page of the product. */}
         <WishlistButton
           product={product}
-          className="sm:absolute sm:top-2 sm:right-2 sm:rounded-full sm:bg-lift"
+          className={`sm:absolute sm:top-2 sm:right-2 sm:rounded-full sm:bg-lift ${isWish ? '' : 'max-sm:hidden'}`}
         />
         <CardAction product={product} detailHref={detailHref} />
       </div>
@@ -132,7 +141,7 @@ function CardFooter({ product, isOwned, detailHref }: CardFooterProps) {
 function CardAction({ product, detailHref }: Pick<CardFooterProps, 'product' | 'detailHref'>) {
   if (product.availability !== 'available') {
     return (
-      <Button size="sm" disabled>
+      <Button size="sm" disabled className="max-sm:hidden">
         {unavailableText(product)}
       </Button>
     );
@@ -140,7 +149,7 @@ function CardAction({ product, detailHref }: Pick<CardFooterProps, 'product' | '
   return (
     <>
       {canAddToCart(product) && <AddToCartButton product={product} />}
-      <Button asChild variant="outline" size="sm">
+      <Button asChild variant="outline" size="sm" className="max-sm:hidden">
         <Link to={detailHref} preventScrollReset>
           {actionLabel(product)}
           <span {...ownerLanguage()} className="sr-only">

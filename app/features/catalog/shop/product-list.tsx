@@ -15,6 +15,7 @@ interface Props {
   readonly isLoading?: boolean;
   /** Without a filter an empty list is an empty shop. */
   readonly isFiltered?: boolean;
+  readonly isWishlist?: boolean;
   /** Replaces an empty list. */
   readonly empty?: { readonly title: string; readonly hint: string };
   /** Whether a featured product may lead: on the first page of the unfiltered shop. */
@@ -45,7 +46,7 @@ export function ProductList(props: Props) {
   return (
     <div
       aria-busy={isLoading}
-      className="grid grid-cols-1 pt-5 pb-12 transition-opacity aria-busy:opacity-60 aria-busy:delay-200 sm:grid-cols-2 sm:gap-x-7 sm:gap-y-10 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-14"
+      className="grid grid-cols-1 pt-2 pb-8 sm:pt-5 sm:pb-12 transition-opacity aria-busy:opacity-60 aria-busy:delay-200 sm:grid-cols-2 sm:gap-x-7 sm:gap-y-10 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-14"
     >
       {lead !== undefined && (
         <FeaturedProductCard
@@ -63,6 +64,7 @@ export function ProductList(props: Props) {
             isOwned={ownedIds.has(product.id)}
             detailHref={detailHref(product.slug)}
             isFirst={lead === undefined && index === 0}
+            isWish={props.isWishlist === true}
           />
         ))}
     </div>

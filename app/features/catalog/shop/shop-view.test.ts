@@ -3,7 +3,9 @@ import { parseShopView, shopHref } from './shop-view.ts';
 
 test('a view survives its own URL', () => {
   const view = parseShopView(
-    new URLSearchParams('search=stok&kind=subscription&sort=price_asc&wishlist=1&page=3&detail=laporan-pagi'),
+    new URLSearchParams(
+      'search=stok&kind=subscription&category=Toko+%26+kios&sort=price_asc&wishlist=1&page=3&detail=laporan-pagi',
+    ),
   );
   const href = shopHref('/marketplace', view);
   expect(parseShopView(new URL(href, 'http://shop.test').searchParams)).toEqual(view);

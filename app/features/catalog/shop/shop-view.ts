@@ -13,6 +13,8 @@ export const sorts = ['recommended', 'newest', 'price_asc', 'price_desc'] as con
 export interface ShopView {
   readonly search: string;
   readonly kind: (typeof kinds)[number];
+  /** The field of business that the owner files it under; null: any. */
+  readonly category: string | null;
   readonly sort: (typeof sorts)[number];
   readonly page: number;
   /** Only the wishlist; portal only. */
@@ -26,6 +28,7 @@ export function parseShopView(search: URLSearchParams): ShopView {
   return {
     search: parseSearchText(search, 'search'),
     kind: kinds.find((kind) => kind === search.get('kind')) ?? 'all',
+    category: parseSearchText(search, 'category') || null,
     sort: sorts.find((sort) => sort === search.get('sort')) ?? 'recommended',
     page: parsePage(search),
     isWishlist: search.get('wishlist') === '1',
@@ -35,11 +38,12 @@ export function parseShopView(search: URLSearchParams): ShopView {
 
 export function shopHref(
   pathname: string,
-  { search, kind, sort, page, isWishlist, detail }: ShopView,
+  { search, kind, category, sort, page, isWishlist, detail }: ShopView,
 ): string {
   return buildHref(pathname, {
     search,
     kind: kind === 'all' ? null : kind,
+    category,
     sort: sort === 'recommended' ? null : sort,
     wishlist: isWishlist ? '1' : null,
     page: pageParam(page),

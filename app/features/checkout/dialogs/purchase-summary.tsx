@@ -19,7 +19,7 @@ export function PurchaseSummary({ balance, price, priceLabel }: Props) {
           value={formatRupiah(rupiah(0 - price))}
           tone={price > 0 ? 'text-debit' : ''}
         />
-        <div className="flex items-baseline justify-between gap-4 border-ink border-t-2 py-3">
+        <div className="flex items-baseline justify-between gap-4 border-ink border-t-3 border-double py-3">
           <dt className="font-semibold">{checkoutCopy.remaining}</dt>
           <dd className="num font-semibold text-2xl tracking-[-0.03em]">
             {formatRupiah(rupiah(balance - price))}

@@ -35,7 +35,7 @@ export function DiscountField({ discount, isVisitor }: DiscountFieldProps) {
     input.current.focus();
   };
   return (
-    <details className="mb-3 not-first:mt-3" open={discount !== null || search.has('code')}>
+    <details className="border-line border-t border-dashed" open={discount !== null || search.has('code')}>
       <summary className="inline-flex min-h-tap cursor-pointer items-center text-link text-ui underline-offset-4 hover:underline">
         {copy.haveCode}
       </summary>

@@ -69,7 +69,7 @@ function UseBalance({ balance, choices }: Pick<Props, 'choices'> & { readonly ba
 
 function NoWay({ text }: { readonly text: string }) {
   return (
-    <p role="status" className="flex gap-2.5 rounded-card bg-soft px-4 py-3 text-ui">
+    <p role="status" className="notice flex gap-2.5">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-3" />
       {text}
     </p>

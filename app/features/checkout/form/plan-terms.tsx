@@ -20,7 +20,7 @@ export function PlanTerms({ price, plan, discount = null, trialDays = 0 }: Props
   const amount = formatRupiah(price).replace(' ', '\u00a0');
   const cycle = billingCycleLabels[plan.billing_cycle];
   return (
-    <p className="mt-4 rounded-card bg-soft px-3.5 py-3 text-ink-2 text-small">
+    <p className="mt-3 max-w-[44em] text-ink-2 text-small">
       {termsText(plan, { amount, cycle, trialDays })}
       {plan.with_trial && ` ${checkoutCopy.trialUnpaid(GRACE_DAYS)}`}
       {discount !== null && discount.before !== null && ` ${reducedText(discount)}`}

@@ -1,7 +1,6 @@
 import { Check, LoaderCircle, PackageOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { NotaRows } from '#app/components/commerce/nota-rows.tsx';
 import { TimeLeft } from '#app/components/commerce/time-left.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
@@ -13,6 +12,7 @@ import { formatRupiah } from '#shared/money/money.ts';
 import { OtherWay } from './pay-again.tsx';
 import { CHECK_FORM, CHECKED } from './purchase-forms.ts';
 import { PurchaseHeading } from './purchase-heading.tsx';
+import { PurchaseNota } from './purchase-nota.tsx';
 import type { PurchaseView } from './purchase-view.ts';
 
 const copy = () => purchaseStatusCopy.open;
@@ -58,7 +58,7 @@ export function PaymentCheck({ purchase }: { readonly purchase: PurchaseView }) 
           <TimeLeft until={expires_at} seconds={purchase.seconds_left} />
         </div>
       )}
-      <NotaRows nota={nota} className="mt-6 border-line border-t pt-1" />
+      <PurchaseNota nota={nota} />
       <OtherWay purchase={purchase} />
       <p className="mt-2 text-ink-3 text-small">{copy().twice}</p>
     </>

@@ -1,7 +1,6 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
-import { NotaRows } from '#app/components/commerce/nota-rows.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useForgetInCart } from '#app/hooks/cart/use-forget-in-cart.ts';
@@ -16,6 +15,7 @@ import { OtherWay, PayAgain } from './pay-again.tsx';
 import { Leaving, PaymentCheck, useIsLeaving } from './payment-check.tsx';
 import { PurchaseFrame } from './purchase-frame.tsx';
 import { PurchaseHeading } from './purchase-heading.tsx';
+import { PurchaseNota } from './purchase-nota.tsx';
 import { isStillOpen, type PurchaseView } from './purchase-view.ts';
 import { QrisPage } from './qris-page.tsx';
 
@@ -75,7 +75,7 @@ function Expired({ purchase }: Props) {
       <PurchaseHeading title={copy.expired.title}>
         {purchase.is_declined ? copy.expired.declined : copy.expired.text}
       </PurchaseHeading>
-      <NotaRows nota={nota} className="mt-5 border-line border-y py-1" />
+      <PurchaseNota nota={nota} />
       {last !== undefined && <PayAgain purchase={purchase} way={last} />}
       <OtherWay purchase={purchase} isOpen={last === undefined} />
       <Button asChild variant="link" size="inline" className="mt-4">
@@ -106,7 +106,7 @@ function Bought({ purchase }: Props) {
           <BoughtItem key={item.slug} item={item} isOpen={isOpen} />
         ))}
       </ul>
-      <NotaRows nota={purchase.nota} className="mt-4" />
+      <PurchaseNota nota={purchase.nota} />
       <MailHelp purchase={purchase} />
     </>
   );

@@ -1,7 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { NotaRows } from '#app/components/commerce/nota-rows.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import type { QrDrawing } from '#app/lib/qr-drawing.ts';
@@ -10,6 +9,7 @@ import { qrPaymentCopy as copy } from '#messages/qr-payment.ts';
 import { OtherWay } from './pay-again.tsx';
 import { CheckForm } from './payment-check.tsx';
 import { PurchaseHeading } from './purchase-heading.tsx';
+import { PurchaseNota } from './purchase-nota.tsx';
 import type { PurchaseView } from './purchase-view.ts';
 
 /** Not of purchases that are paid. */
@@ -72,7 +72,7 @@ export function QrisPage({ purchase, drawing }: Props) {
               </Button>
             )}
           </div>
-          <NotaRows nota={purchase.nota} className="mt-5 border-line border-t pt-1" />
+          <PurchaseNota nota={purchase.nota} />
           <OtherWay purchase={purchase} />
           <p className="mt-2 text-ink-3 text-small">{purchaseStatusCopy.open.twice}</p>
         </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { ClassLine } from '#app/components/commerce/class-line.tsx';
+import { Nota } from '#app/components/commerce/nota.tsx';
 import { NotaRows } from '#app/components/commerce/nota-rows.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
@@ -17,18 +18,12 @@ const HeldTime = lazyPart(async () => (await import('./held-time.tsx')).HeldTime
 
 /** What is bought and how it is paid, on the page's only slip. */
 export function CheckoutSlip({ details, className, children }: SlipProps) {
-  const { lines, due, bumps, nota, nota_with_balance } = details;
+  const { lines, due, nota, nota_with_balance } = details;
   const shown = new Set(lines.map(({ product_id }) => product_id));
   const amounts = new Map(nota.map(({ product_id, amount_bigint }) => [product_id, toRupiah(amount_bigint)]));
-  // One line says the price itself, unless something makes it another.
-  const isOne = lines.length === 1 && bumps.length === 0 && nota.length <= 2 && nota_with_balance === null;
-  const sums = `pt-1 ${isOne ? 'max-lg:hidden' : ''}`;
   return (
-    <section
-      aria-label={copy.slip}
-      className={`lg:rounded-card lg:border lg:border-line lg:bg-surface lg:px-5 lg:pb-5 ${className}`}
-    >
-      <ul className="max-lg:border-line max-lg:border-y">
+    <Nota label={copy.slip} className={className}>
+      <ul className="-mt-4.5 lg:-mt-3">
         {lines.map((line) => (
           <SlipLine key={line.product_id} line={line} amount={amounts.get(line.product_id) ?? line.price} />
         ))}
@@ -37,19 +32,17 @@ export function CheckoutSlip({ details, className, children }: SlipProps) {
       <NotaRows
         nota={nota}
         without={shown}
-        className={
-          nota_with_balance === null ? sums : `${sums} group-has-[[data-uses-balance]:checked]/pay:hidden`
-        }
+        className={nota_with_balance === null ? '' : 'group-has-[[data-uses-balance]:checked]/pay:hidden'}
       />
       {nota_with_balance !== null && (
         <NotaRows
           nota={nota_with_balance}
           without={shown}
-          className={`${sums} hidden group-has-[[data-uses-balance]:checked]/pay:block`}
+          className="hidden group-has-[[data-uses-balance]:checked]/pay:block"
         />
       )}
-      {due > 0 && <p className="text-ink-3 text-small max-lg:hidden">{copy.noFees}</p>}
-    </section>
+      {due > 0 && <p className="text-ink-3 text-small">{copy.noFees}</p>}
+    </Nota>
   );
 }
 
@@ -69,9 +62,9 @@ interface LineProps {
 function SlipLine({ line, amount }: LineProps) {
   const { slug, title, cover_url, quantity, gifts, owned, hold, session, parts = [] } = line;
   return (
-    <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-3.5 border-line border-t py-3 first:border-t-0 lg:grid-cols-[72px_minmax(0,1fr)_auto] lg:py-4">
-      <div className="size-14 overflow-hidden rounded-control lg:size-18">
-        <ProductCover slug={slug} src={cover_url} form="mark" sizes="72px" loading="eager" />
+    <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-3.5 border-line border-t py-3 first:border-t-0 lg:py-4">
+      <div className="size-14 overflow-hidden rounded-control">
+        <ProductCover slug={slug} src={cover_url} form="mark" sizes="56px" loading="eager" />
       </div>
       <div className="min-w-0 text-ui leading-snug">
         <b className="block font-semibold">

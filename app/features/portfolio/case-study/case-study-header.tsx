@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { BackLink } from '#app/components/page/back-link.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { CaseStudy } from '#contract/public/case-studies.ts';
 import { caseStudyCopy as copy } from '#messages/portfolio.ts';
@@ -15,14 +14,8 @@ interface Props {
 export function CaseStudyHeader({ study, shareButton }: Props) {
   return (
     <header>
-      <Link
-        to="/portfolio"
-        className="inline-flex min-h-tap items-center gap-2 font-medium text-ink-2 text-ui hover:text-ink"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {copy.back}
-      </Link>
-      <h1 {...ownerLanguage()} className="mt-4 max-w-[15em] text-display lg:mt-8">
+      <BackLink to="/portfolio">{copy.back}</BackLink>
+      <h1 {...ownerLanguage()} className="mt-2 max-w-[15em] text-display lg:mt-6">
         {study.title}
       </h1>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 pb-8 lg:pb-10">

@@ -15,24 +15,29 @@ const icons: Readonly<Record<ImpactIcon, LucideIcon>> = {
   CheckCircle: CircleCheck,
 };
 
-/** The picture of the study and, on the night plane beside it, what came of it (CASE-009). */
+/**
+ * The picture of the study and, on the night plane beside it, what came of it (CASE-009). A drawn cloth, which the list
+ * has shown already, is only the hem above it.
+ */
 export function CaseStudyImpact({ study }: { readonly study: CaseStudy }) {
   const impacts = study.impact_metrics;
   const hasImpact = impacts.length > 0;
+  const isDrawn = study.featured_image === null;
   return (
     <div
       className={cn(
         'grid overflow-hidden rounded-sheet',
-        hasImpact && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+        hasImpact && !isDrawn && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
       )}
     >
-      <div className={cn('relative aspect-[16/10]', hasImpact ? 'lg:aspect-auto' : 'lg:aspect-[3/1]')}>
-        <Cover
-          slug={study.slug}
-          src={study.featured_image}
-          loading="eager"
-          className="lg:absolute lg:inset-0"
-        />
+      <div
+        className={cn(
+          'relative',
+          isDrawn ? 'h-[clamp(56px,7vw,104px)]' : 'aspect-[16/10]',
+          !isDrawn && (hasImpact ? 'lg:aspect-auto' : 'lg:aspect-[3/1]'),
+        )}
+      >
+        <Cover slug={study.slug} src={study.featured_image} loading="eager" className="absolute inset-0" />
       </div>
       {hasImpact && (
         <section
@@ -40,7 +45,12 @@ export function CaseStudyImpact({ study }: { readonly study: CaseStudy }) {
           aria-label={copy.impact}
           className="bg-night px-6 py-4 text-on-night md:px-9 lg:py-6"
         >
-          <ul {...ownerLanguage()}>
+          <ul
+            {...ownerLanguage()}
+            className={
+              isDrawn ? 'lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-10 lg:[&>li]:border-t-0' : ''
+            }
+          >
             {impacts.map((impact) => (
               <Impact key={impact.label} {...impact} />
             ))}

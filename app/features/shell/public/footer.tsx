@@ -1,9 +1,9 @@
-import { Link, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Brand } from '#app/components/brand/brand.tsx';
+import { LanguageLink } from '#app/components/brand/language-link.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { footerCopy as copy } from '#messages/footer.ts';
-import { currentLanguage, languageNames } from '#shared/language/language.ts';
-import { pathInLanguage } from '#shared/language/page-language.ts';
 import { whatsappUrl } from '#shared/people/whatsapp.ts';
 
 const linkClasses = 'inline-flex min-h-tap items-center hover:text-on-night lg:min-h-9';
@@ -14,11 +14,11 @@ export function Footer() {
   return (
     <footer id="footer" data-plane="night" className="bg-foot text-on-night-2 text-ui print:hidden">
       <FooterBorder />
-      <div className="wrap pt-14 pb-8 lg:pt-20">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-3 lg:grid-cols-[3.4fr_2fr_2fr_1.8fr_1.8fr_2.6fr]">
+      <div className="wrap pt-7 pb-4 lg:pt-20 lg:pb-8">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-3 md:gap-y-9 lg:grid-cols-[3.4fr_2fr_2fr_1.8fr_1.8fr_2.6fr]">
           <div className="col-span-full lg:col-span-1">
             <Brand className="text-on-night" />
-            <p className="mt-3 max-w-[22em]">{settings.brand_tagline}</p>
+            <p className="mt-3 max-w-[22em] max-md:hidden">{settings.brand_tagline}</p>
           </div>
           {copy.columns.map((column) => (
             <FooterColumn key={column.title} title={column.title}>
@@ -33,11 +33,11 @@ export function Footer() {
           ))}
           <ContactColumn />
         </div>
-        <div className="mt-11 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-night-line border-t pt-5 text-small">
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-0 border-night-line border-t pt-3 text-small md:mt-11 md:pt-5">
           <p suppressHydrationWarning>
-            © {new Date().getFullYear()} {settings.brand_name}
+            © {new Date().getFullYear()} {[settings.brand_name, settings.country].filter(Boolean).join(', ')}
           </p>
-          <OtherLanguage />
+          <LanguageLink className={linkClasses} />
           <SocialLinks />
         </div>
       </div>
@@ -45,23 +45,18 @@ export function Footer() {
   );
 }
 
-function FooterColumn({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <h2 className="mb-1.5 font-semibold text-on-night text-small tracking-normal">{title}</h2>
-      <ul>{children}</ul>
-    </div>
-  );
+interface FooterColumnProps {
+  readonly title: string;
+  readonly className?: string;
+  readonly children: ReactNode;
 }
 
-/** The same page in the other language: a document, since its scripts speak that one. */
-function OtherLanguage() {
-  const { pathname, search } = useLocation();
-  const other = currentLanguage() === 'en' ? 'id' : 'en';
+function FooterColumn({ title, className, children }: FooterColumnProps) {
   return (
-    <a href={pathInLanguage(pathname, other) + search} hrefLang={other} lang={other} className={linkClasses}>
-      {languageNames[other]}
-    </a>
+    <div className={className}>
+      <h2 className="mb-1 font-semibold text-on-night text-small tracking-normal">{title}</h2>
+      <ul>{children}</ul>
+    </div>
   );
 }
 
@@ -91,7 +86,11 @@ function ContactColumn() {
   const settings = useSettings();
   const chat = whatsappUrl(settings.whatsapp_number);
   return (
-    <FooterColumn title={copy.contact}>
+    // On a phone one line below the others.
+    <FooterColumn
+      title={copy.contact}
+      className="max-md:col-span-full max-md:[&>ul]:flex max-md:[&>ul]:flex-wrap max-md:[&>ul]:gap-x-5"
+    >
       {settings.contact_email !== '' && (
         <li>
           <a href={`mailto:${settings.contact_email}`} className={linkClasses}>
@@ -106,7 +105,6 @@ function ContactColumn() {
           </a>
         </li>
       )}
-      <li className="inline-flex min-h-tap items-center lg:min-h-9">{settings.country}</li>
     </FooterColumn>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Avatar } from '#app/components/brand/avatar.tsx';
 import { Brand } from '#app/components/brand/brand.tsx';
+import { LanguageLink } from '#app/components/brand/language-link.tsx';
 import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
 import { Money } from '#app/components/commerce/money.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -24,50 +25,46 @@ export function NavigationDrawer({ onClose }: { onClose: () => void }) {
         <div className="flex min-h-bar items-center">
           <Brand />
         </div>
-        <nav aria-label={menuCopy.menu} className="grid">
+        <DrawerAccount onClose={onClose} />
+        <nav aria-label={menuCopy.menu} className="mt-5 grid">
           <Link to="/" onClick={onClose} className={rowClasses}>
             {copy.home}
           </Link>
           {copy.menus.map((menu) => (
-            <DrawerGroup key={menu.id} title={menu.label} onClose={onClose} links={[...menu.links]} />
+            <DrawerGroup key={menu.id} menu={menu} onClose={onClose} />
           ))}
           <Link to="/blog" onClick={onClose} className={rowClasses}>
             {copy.blog}
           </Link>
-          <DrawerGroup
-            title={menuCopy.onHome}
-            onClose={onClose}
-            links={copy.menus.flatMap((menu) => [...menu.anchors])}
-          />
         </nav>
-        <div className="mt-auto grid gap-6 border-line border-t pt-6">
+        <div className="mt-auto flex items-center justify-between gap-4 border-line border-t pt-4">
           <ThemeSwitch labelled />
-          <DrawerAccount onClose={onClose} />
+          <LanguageLink className="inline-flex min-h-tap items-center font-semibold text-ui" />
         </div>
       </SheetContent>
     </Sheet>
   );
 }
 
-type DrawerGroupProps = {
-  title: string;
-  links: readonly { label: string; to: string }[];
-  onClose: () => void;
-};
+interface DrawerGroupProps {
+  readonly menu: (typeof copy.menus)[number];
+  onClose(): void;
+}
 
-function DrawerGroup({ title, links, onClose }: DrawerGroupProps) {
+function DrawerGroup({ menu, onClose }: DrawerGroupProps) {
+  const rows = (links: readonly { label: string; to: string }[]) =>
+    links.map((link) => (
+      <li key={link.to}>
+        <Link to={link.to} onClick={onClose} className="flex min-h-tap items-center font-medium">
+          {link.label}
+        </Link>
+      </li>
+    ));
   return (
-    <div className="border-line border-t py-3">
-      <p className="text-ink-3 text-small">{title}</p>
-      <ul>
-        {links.map((link) => (
-          <li key={link.to}>
-            <Link to={link.to} onClick={onClose} className="flex min-h-tap items-center font-medium">
-              {link.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <div className="border-line border-t py-2">
+      <p className="text-ink-3 text-small">{menu.label}</p>
+      <ul>{rows(menu.links)}</ul>
+      <ul className="grid grid-cols-2 gap-x-4 text-ink-2 text-ui">{rows(menu.more)}</ul>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { shellCopy as copy } from '#messages/shell.ts';
 import { createHoverIntent, type HoverIntent } from './hover-intent.ts';
 
 const itemClasses =
-  'inline-flex min-h-tap items-center gap-1 rounded-control px-2.5 font-medium text-ink-2 text-ui transition-colors hover:text-ink focus-visible:rounded-control aria-[current=page]:text-ink lg:px-3';
+  'inline-flex min-h-tap items-center gap-1 whitespace-nowrap rounded-control px-2 font-medium text-ink-2 text-ui transition-colors hover:text-ink focus-visible:rounded-control aria-[current=page]:text-ink lg:px-3';
 
 /** Which menu is open, with the delays of the specification; a change of page closes it. */
 function useMenus() {
@@ -34,8 +34,13 @@ export function NavigationMenus() {
     <nav aria-label={copy.main} className="hidden md:block">
       <ul className="flex items-center lg:gap-1">
         <li>
-          <NavLink to="/" end className={itemClasses}>
+          <NavLink to="/" end className={cn(itemClasses, 'max-xl:hidden')}>
             {copy.home}
+          </NavLink>
+        </li>
+        <li>
+          <NavLink to={copy.shop.to} className={itemClasses}>
+            {copy.shop.label}
           </NavLink>
         </li>
         {copy.menus.map((menu) => (
@@ -92,7 +97,7 @@ function MenuItem({ menu, isOpen, intent }: MenuItemProps) {
 
 function MenuPanel({ menu }: { menu: NavMenu }) {
   return (
-    <div className="w-[360px] animate-rise-in rounded-card bg-lift p-2 shadow-2 ring-1 ring-line">
+    <div className="w-[380px] animate-rise-in rounded-card bg-lift p-2 shadow-2 ring-1 ring-line">
       <ul>
         {menu.links.map((link) => (
           <li key={link.to}>
@@ -106,20 +111,18 @@ function MenuPanel({ menu }: { menu: NavMenu }) {
           </li>
         ))}
       </ul>
-      {menu.anchors.length > 0 && (
-        <ul className="mt-1 flex gap-1 border-line border-t pt-1">
-          {menu.anchors.map((anchor) => (
-            <li key={anchor.to}>
-              <Link
-                to={anchor.to}
-                className="inline-flex min-h-tap items-center rounded-control px-3 text-ink-2 text-small hover:bg-soft hover:text-ink focus-visible:rounded-control"
-              >
-                {anchor.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="mt-1 flex flex-wrap border-line border-t pt-1">
+        {menu.more.map((link) => (
+          <li key={link.to}>
+            <Link
+              to={link.to}
+              className="inline-flex min-h-tap items-center rounded-control px-2.5 text-ink-2 text-small hover:bg-soft hover:text-ink focus-visible:rounded-control"
+            >
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

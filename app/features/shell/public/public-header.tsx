@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { Brand } from '#app/components/brand/brand.tsx';
-import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { shellCopy as copy } from '#messages/shell.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { DrawerButton } from './drawer-button.tsx';
+import { HeaderSwitches } from './header-switches.tsx';
 import { NavigationMenus } from './navigation-menus.tsx';
 
 const SOLID_UNTIL_PX = 50;
@@ -38,7 +38,7 @@ export function PublicHeader() {
         <Brand className="mr-auto md:mr-4 lg:mr-5" />
         <NavigationMenus />
         <div className="ml-auto hidden items-center gap-3 lg:flex">
-          <ThemeSwitch />
+          <HeaderSwitches />
           <AccountMenu />
         </div>
         <div className="flex items-center gap-1 md:ml-auto lg:hidden">

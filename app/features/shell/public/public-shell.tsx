@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Brand } from '#app/components/brand/brand.tsx';
-import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
 import { CartButton } from '#app/components/commerce/cart-button.tsx';
 import { SkipLink } from '#app/components/page/skip-link.tsx';
 import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { DrawerButton } from './drawer-button.tsx';
+import { HeaderSwitches } from './header-switches.tsx';
 import { NavigationMenus } from './navigation-menus.tsx';
 import { PublicHeader } from './public-header.tsx';
 
@@ -36,7 +36,9 @@ function AppBar() {
         <Brand className="mr-auto md:mr-4 lg:mr-5" />
         <NavigationMenus />
         <div className="flex items-center gap-1 md:ml-auto lg:gap-3">
-          <ThemeSwitch className="max-lg:hidden" />
+          <div className="max-lg:hidden">
+            <HeaderSwitches />
+          </div>
           <CartButton />
           <div className="max-lg:hidden">
             <AccountMenu showsWallet />

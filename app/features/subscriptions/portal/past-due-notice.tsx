@@ -25,10 +25,7 @@ export function PastDueNotice({ subscription, idempotencyKey }: Props) {
   const missing = viewer === null ? 0 : toSen(next_charge.amount) - viewer.wallet.balance_bigint;
   const topUp = missing > 0 ? `?topup=${suggestedTopUp(sen(missing))}` : '';
   return (
-    <section
-      aria-label={termsCopy.unpaidLabel(subscription.product.title)}
-      className="rounded-card bg-debit-soft p-5"
-    >
+    <section aria-label={termsCopy.unpaidLabel(subscription.product.title)} className="notice-debit text-ink">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="min-w-[min(100%,280px)] flex-1">
           <h2 className="font-semibold text-t3">

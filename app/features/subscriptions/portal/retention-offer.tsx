@@ -10,7 +10,7 @@ export function RetentionOffer({ subscription }: { readonly subscription: Subscr
   if (offer === null) return null;
   const { text, accept } = offerTexts(subscription, offer);
   return (
-    <section className="grid gap-1 rounded-card bg-dawn-soft px-4 py-3.5">
+    <section className="notice grid gap-1">
       <h3 className="font-semibold text-ui">{termsCopy.offer}</h3>
       <p className="text-ui">{text}</p>
       <p className="text-ink-2 text-small">{offer.title}</p>

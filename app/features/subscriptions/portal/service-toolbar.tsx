@@ -1,5 +1,6 @@
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { SearchField } from '#app/components/inputs/search-field.tsx';
+import { ChipLink } from '#app/components/ui/chip.tsx';
 import { useNavigateToView } from '#app/hooks/use-navigate-to-view.ts';
 import { formSearchParams } from '#app/lib/search-params.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
@@ -54,13 +55,8 @@ interface ChipProps {
 
 function TypeChip({ view, type, label }: ChipProps) {
   return (
-    <Link
-      to={serviceHref({ ...view, type, page: 1 })}
-      preventScrollReset
-      aria-current={view.type === type ? 'true' : undefined}
-      className="inline-flex min-h-tap items-center rounded-control px-4 font-semibold text-ui shadow-[inset_0_0_0_1px_var(--control-line)] hover:bg-soft aria-[current=true]:bg-dawn-soft aria-[current=true]:shadow-[inset_0_0_0_2px_var(--action)]"
-    >
+    <ChipLink to={serviceHref({ ...view, type, page: 1 })} isChosen={view.type === type}>
       {label}
-    </Link>
+    </ChipLink>
   );
 }

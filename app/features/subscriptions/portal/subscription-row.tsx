@@ -35,7 +35,7 @@ export function SubscriptionRow({ subscription, now }: Props) {
   return (
     <li className="grid gap-x-6 gap-y-4 border-line border-t py-6 sm:grid-cols-[112px_minmax(0,1fr)]">
       <div className="relative aspect-square overflow-hidden rounded-card max-sm:hidden">
-        <ProductCover slug={product.slug} src={product.cover_url} form="square" sizes="112px" />
+        <ProductCover slug={product.slug} src={product.cover_url} form="mark" sizes="112px" />
       </div>
       <div className="grid min-w-0 content-start gap-4">
         <div className="grid items-start gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">

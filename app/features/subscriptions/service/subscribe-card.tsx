@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { CheckoutForm } from '#app/components/checkout-form.tsx';
-import { SummaryCard } from '#app/components/commerce/summary-card.tsx';
+import { Nota } from '#app/components/commerce/nota.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { usePressWhenReady } from '#app/hooks/use-press-when-ready.ts';
@@ -38,11 +38,11 @@ export function SubscribeCard(props: SubscribeCardProps) {
     () => own.live === null && props.onSubscribe(),
   );
   return (
-    <SummaryCard
+    <Nota
       label={serviceCopy.plansAndPrices}
       title={serviceCopy.rates}
       note={productTypeLabels[product.type]}
-      className="max-w-none rounded-card text-ink shadow-2 ring-1 ring-line lg:max-w-[430px]"
+      className="text-ink lg:max-w-[430px] lg:justify-self-end"
     >
       <CheckoutForm slug={product.slug} onOpen={press}>
         {plan === undefined ? (
@@ -66,7 +66,7 @@ export function SubscribeCard(props: SubscribeCardProps) {
         )}
         <SubscribeAction {...props} isBusy={props.isBusy || isWaiting} />
       </CheckoutForm>
-    </SummaryCard>
+    </Nota>
   );
 }
 

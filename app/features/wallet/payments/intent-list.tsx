@@ -35,7 +35,9 @@ function IntentRow({ intent }: { readonly intent: PurchaseIntent }) {
   return (
     <li
       data-intent-status={intent.status}
-      className={`grid grid-cols-[24px_minmax(0,1fr)] gap-x-3 gap-y-3 rounded-card p-4 sm:grid-cols-[24px_minmax(0,1fr)_auto] sm:items-center ${isWaiting ? 'bg-soft' : 'bg-dawn-soft'}`}
+      className={
+        'notice grid grid-cols-[24px_minmax(0,1fr)] gap-x-3 gap-y-3 sm:grid-cols-[24px_minmax(0,1fr)_auto] sm:items-center'
+      }
     >
       <Icon aria-hidden className="mt-0.5 size-5 self-start text-ink-2" />
       <div className="min-w-0">

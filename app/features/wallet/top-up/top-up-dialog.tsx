@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { MoneyField } from '#app/components/inputs/money-field.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { chipClasses } from '#app/components/ui/chip.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
 import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
 import type { OfferedWay } from '#contract/account/shop/wallet.ts';
@@ -95,7 +96,7 @@ function AmountChips({ amounts, chosen, onChoose }: ChipsProps) {
           type="button"
           aria-pressed={chosen === rupiahText(amount)}
           onClick={() => onChoose(rupiahText(amount))}
-          className="num min-h-12 rounded-card font-semibold text-sm ring-1 ring-line-strong ring-inset hover:bg-soft focus-visible:outline-2 focus-visible:outline-link aria-pressed:bg-soft aria-pressed:ring-2 aria-pressed:ring-action"
+          className={`num ${chipClasses}`}
         >
           {formatRupiah(amount)}
         </button>

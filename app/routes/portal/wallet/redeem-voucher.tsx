@@ -52,7 +52,7 @@ export default function RedeemVoucher({ loaderData }: Route.ComponentProps) {
     <div className="max-w-[560px]">
       <PageHeader title={walletCopy.redeemTitle} subtitle={walletCopy.redeemHint} />
       {sent.ok ? (
-        <p role="status" className="rounded-card bg-credit-soft p-6">
+        <p role="status" className="notice">
           {walletCopy.redeemed(formatRupiah(sent.value))}.{' '}
           <Link to="/user/billing" className="text-link underline underline-offset-4">
             {walletCopy.title}

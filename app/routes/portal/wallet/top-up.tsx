@@ -101,7 +101,7 @@ export default function TopUp({ loaderData }: Route.ComponentProps) {
     <div className="max-w-[560px]">
       <PageHeader title={walletCopy.dialogTitle} subtitle={walletCopy.dialogHint} />
       {checkout_url !== undefined && (
-        <div className="mb-8 grid gap-4 rounded-card bg-soft p-4">
+        <div className="notice mb-8 grid gap-4">
           <p className="font-semibold">{walletCopy.opened(opened ?? '')}</p>
           <Button asChild size="lg" block>
             <a href={checkout_url}>{walletCopy.continue}</a>

@@ -1,3 +1,4 @@
+import { tableSample } from '#server/modules/media/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import type { CoverLine } from '#shared/kawung/objects/drawing.ts';
 import type { ProductCoverArt } from '#shared/kawung/product-cover.ts';
@@ -32,6 +33,12 @@ export async function getProductCover(
   const row = await selectCover(reader, idOrSlug);
   if (row === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });
   const { slug, type, palette, composition, title } = row;
-  const words = row.is_active ? { title, lines: linesOf(row).slice(0, MAX_LINES) } : { title: '', lines: [] };
+  const words = row.is_active
+    ? {
+        title,
+        lines: linesOf(row).slice(0, MAX_LINES),
+        table: tableSample.nullable().parse(row.table_sample),
+      }
+    : { title: '', lines: [], table: null };
   return succeed({ slug, type, palette, composition, words });
 }

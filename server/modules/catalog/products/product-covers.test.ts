@@ -89,3 +89,20 @@ test('it says what the product has, in its own words; one that is not for sale k
   });
   expect(await getProductCover(db.orm, 'tidak-ada')).toMatchObject({ ok: false });
 });
+
+test('it shows the first spreadsheet in the files of the product, and of one that is not for sale none', async ({
+  db,
+}) => {
+  const product = await makeProduct(db, { slug: 'rekap', type: 'template' });
+  const sample = { columns: ['Barang', 'Beli', 'Jual'], rows: [['Gula', '1', '2']] };
+  await db.pool.query(
+    `with files as (
+       insert into media_files (storage_key, file_name, content_type, size_bytes, table_sample)
+       values ('a', 'panduan.pdf', 'application/pdf', 1, null), ('b', 'rekap.xlsx', 'text/csv', 1, $2) returning id, file_name)
+     insert into product_files (product_id, file_id, title) select $1, id, file_name from files`,
+    [product.id, sample],
+  );
+  expect(await getProductCover(db.orm, 'rekap')).toMatchObject({ value: { words: { table: sample } } });
+  await db.pool.query('update products set is_active = false');
+  expect(await getProductCover(db.orm, 'rekap')).toMatchObject({ value: { words: { table: null } } });
+});

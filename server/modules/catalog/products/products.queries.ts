@@ -118,6 +118,19 @@ export async function countProducts(reader: Reader, filter: ProductFilter): Prom
   return row?.total ?? 0;
 }
 
+/** More than that is no choice. */
+const MAX_CATEGORIES = 12;
+
+export function selectCategories(reader: Reader) {
+  return reader
+    .select({ name: sql<string>`${products.category}`, product_count: count() })
+    .from(products)
+    .where(and(eq(products.is_active, true), sql`coalesce(${products.category}, '') <> ''`))
+    .groupBy(products.category)
+    .orderBy(sql`min(${products.sort_order})`, asc(products.category))
+    .limit(MAX_CATEGORIES);
+}
+
 export function selectRatings(reader: Reader, ids: readonly string[]) {
   return reader
     .select({
@@ -185,6 +198,10 @@ export async function selectCover(reader: Reader, idOrSlug: string) {
       features: products.features,
       subscription_features: products.subscription_features,
       modules: products.modules,
+      /** Of its first spreadsheet. */
+      table_sample: sql<unknown>`(
+        select m.table_sample from product_files f join media_files m on m.id = f.file_id
+        where f.product_id = products.id and m.table_sample is not null order by f.sort_order, f.file_id limit 1)`,
     })
     .from(products)
     .where(matching(idOrSlug));

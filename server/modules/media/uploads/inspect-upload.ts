@@ -5,6 +5,7 @@ import { fileTypeFromFile } from 'file-type';
 import { stampPdf } from '#server/platform/pdf/stamp/stamp-pdf.ts';
 import { parseCaptions, writeCaptions } from '#shared/courses/captions.ts';
 import { decodeText, decodeUnicode } from '#shared/files/decode-text.ts';
+import type { TableSample } from '#shared/files/table-sample.ts';
 import {
   isUploadType,
   typeByName,
@@ -16,6 +17,7 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { UploadRefused } from '../media.errors.ts';
 import { archiveType } from './archive-type.ts';
 import { isWholeVideo } from './check-video.ts';
+import { readTableSample } from './read-table-sample.ts';
 
 export interface InspectedUpload {
   readonly type: UploadType;
@@ -23,6 +25,7 @@ export interface InspectedUpload {
   readonly width: number | null;
   readonly height: number | null;
   readonly color: string | null;
+  readonly table_sample: TableSample | null;
   read(): AsyncIterable<Uint8Array>;
 }
 
@@ -33,6 +36,8 @@ interface ExpectedUpload {
   /** Its PDFs are stamped for who buys them. */
   readonly isSold: boolean;
 }
+
+const noPicture = { width: null, height: null, color: null } as const;
 
 /** Inspects the content, not the name; re-encodes images. */
 export async function inspectUpload(
@@ -50,14 +55,19 @@ export async function inspectUpload(
   }
   if (kind !== 'image') {
     if (!(await isWhole(path, type))) return refuse({ code: 'FILE_BROKEN' });
+    const table_sample = isSold ? await readTableSample(path, type) : null;
     const read = () => createReadStream(path);
-    return succeed({ type, size_bytes: size, width: null, height: null, color: null, read });
+    return succeed({ type, size_bytes: size, ...noPicture, table_sample, read });
   }
   const { normalizeImage } = await import('./normalize-image.ts');
   const drawn = await normalizeImage(path, type);
   if (!drawn.ok) return drawn;
   const { bytes, ...facts } = drawn.value;
-  return succeed({ type, size_bytes: bytes.byteLength, ...facts, read: () => once(bytes) });
+  return succeed({
+    ...{ type, size_bytes: bytes.byteLength, table_sample: null },
+    ...facts,
+    read: () => once(bytes),
+  });
 }
 
 async function typeOf(path: string, { kind, name }: Pick<ExpectedUpload, 'kind' | 'name'>) {
@@ -163,6 +173,6 @@ async function inspectCaptions(path: string): Promise<Result<InspectedUpload, Up
   const cues = parseCaptions(decodeUnicode(await readFile(path)) ?? '', decodeHTMLStrict);
   if (cues === null) return refuse({ code: 'FILE_BROKEN' });
   const bytes = Buffer.from(writeCaptions(cues));
-  const facts = { width: null, height: null, color: null };
+  const facts = { ...noPicture, table_sample: null };
   return succeed({ type: 'text/vtt', size_bytes: bytes.byteLength, ...facts, read: () => once(bytes) });
 }
