@@ -1,23 +1,41 @@
 import type { Setting } from '#contract/admin/content/settings.ts';
 
-/** Grouped by key prefix; unknown keys belong to contact. */
-const keyPrefixes = {
-  brand: ['brand_'],
-  consultant: ['consultant_'],
-  claim: ['claim_'],
-  money: ['refund_', 'adjustment_', 'payment_'],
-  tax: ['tax_'],
-  course: ['film_', 'picture_', 'document_', 'learning_'],
-  contact: [],
+/** By subject, the most important first, and so are the keys of each. `*`: every key that begins so. */
+const groupKeys = {
+  brand: ['brand_*'],
+  consultant: ['consultant_*'],
+  contact: ['whatsapp_number', 'contact_email', 'support_hours', 'country'],
+  payment: ['payment_*', 'adjustment_limit'],
+  refund: ['refund_*'],
+  tax: ['tax_*'],
+  mail: ['team_email', 'learning_reminder_days'],
+  links: ['community_url'],
+  claim: ['claim_*'],
+  course: ['film_*', 'picture_max_mb', 'document_max_mb'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
-export type SettingGroup = keyof typeof keyPrefixes;
+export type SettingGroup = keyof typeof groupKeys;
 
-export const settingGroups = ['brand', 'consultant', 'contact', 'claim', 'money', 'tax', 'course'] as const;
+export const settingGroups = [
+  'brand',
+  'consultant',
+  'contact',
+  'payment',
+  'refund',
+  'tax',
+  'mail',
+  'links',
+  'claim',
+  'course',
+] as const satisfies readonly SettingGroup[];
 
+/** A key that no group names belongs to the links. */
 export function groupOf(key: string): SettingGroup {
-  const match = settingGroups.find((group) => keyPrefixes[group].some((start) => key.startsWith(start)));
-  return match ?? 'contact';
+  const named = settingGroups.find((group) => groupKeys[group].some((name) => names(name, key)));
+  return named ?? 'links';
 }
+
+const names = (name: string, key: string): boolean =>
+  name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : name === key;
 
 export function matchesSearch({ key, value, description }: Setting, search: string): boolean {
   const query = search.trim().toLowerCase();
