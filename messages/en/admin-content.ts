@@ -171,6 +171,7 @@ export const settingsCopy: typeof id.settingsCopy = {
   noHosts: 'from nowhere',
   range: ({ min, max }) => `A whole number from ${min} to ${max}`,
   outOfRange: ({ min, max }) => `Enter a whole number from ${min} to ${max}.`,
+  index: 'Subjects of the settings',
   groups: {
     brand: 'Your business',
     consultant: 'You',

@@ -173,6 +173,7 @@ export const settingsCopy = {
   noHosts: 'tidak dari mana pun',
   range: ({ min, max }: NumberRange) => `Angka bulat ${min} sampai ${max}`,
   outOfRange: ({ min, max }: NumberRange) => `Tulis angka bulat ${min} sampai ${max}.`,
+  index: 'Bagian pengaturan',
   groups: {
     brand: 'Usaha Anda',
     consultant: 'Anda sendiri',

@@ -1,4 +1,5 @@
 import { formatCount } from '#shared/money/money.ts';
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 export const discountsCopy = {
   title: 'Diskon dan voucher',
   tabs: 'Bagian diskon',
@@ -59,7 +60,23 @@ export const discountFormCopy = {
   editText: 'Setelah dipakai, besar dan cakupannya tetap.',
   title: 'Judul, terlihat oleh pembeli',
   method: 'Cara berlaku',
-  methods: { code: 'Satu kode', automatic: 'Otomatis', batch: 'Banyak kode', retention: 'Saat berhenti' },
+  methods: {
+    code: 'Satu kode',
+    automatic: 'Promo otomatis',
+    batch: 'Banyak kode',
+    retention: 'Saat membatalkan',
+  },
+  methodHints: {
+    code: 'Ditulis di pembayaran, atau dibuka sebagai tautan atau kode QR.',
+    batch: 'Satu untuk tiap orang; tiap kode berlaku sekali.',
+    automatic: 'Harga di toko dicoret, tanpa kode.',
+    retention: 'Ditawarkan sekali kepada yang akan membatalkan langganan.',
+  },
+  scopes: { all: 'Semua', kinds: 'Jenis', products: 'Produk' },
+  kinds: 'Jenis',
+  limits: 'Kapan dan berapa kali',
+  more: 'Syarat lain',
+  back: 'Diskon',
   code: 'Kode',
   codeHint: 'Huruf dan angka, misalnya HEMAT20.',
   prefix: 'Awalan',
@@ -74,7 +91,6 @@ export const discountFormCopy = {
   noProducts: 'Tidak ada produk dengan kata itu.',
   moreProducts: (left: number) => `${formatCount(left)} produk lain. Ketik untuk mempersempit.`,
   searchFailed: 'Pencarian gagal. Ketik lagi untuk mencoba.',
-  everything: 'Semua produk sekali beli',
   subscriptions: 'Semua langganan',
   periods: 'Tagihan langganan',
   periodsHint: 'Berapa tagihan yang menjadi lebih murah, paling banyak 120. Kosong: semuanya.',
@@ -133,4 +149,27 @@ export const vouchersCopy = {
   endText: 'Berlaku seketika. Saldo yang sudah ditukar tetap.',
   ended: (count: number) => `${count} voucher diakhiri`,
   createFailed: 'Voucher belum dibuat',
+};
+
+export const discountSummaryCopy = {
+  title: 'Yang akan terjadi',
+  noValue: 'Isi besar potongannya.',
+  off: (off: string, scope: string) => `Potongan ${off} untuk ${scope}`,
+  everything: 'semua produk sekali beli',
+  subscriptions: 'semua langganan',
+  oneProduct: 'produk tertentu',
+  products: (count: number) => `${count} produk`,
+  and: ' dan ',
+  withCode: (code: string) => `dengan kode ${code}`,
+  withBatch: (count: string) => `dengan ${count} kode sekali pakai`,
+  atCancelling: 'ditawarkan saat membatalkan',
+  from: (moment: string) => `mulai ${moment}`,
+  until: (moment: string) => `sampai ${moment}`,
+  moment: (moment: Date) => `${formatCardDate(moment)} ${formatTime(moment)} WIB`,
+  uses: (count: string) => `untuk ${count} pesanan pertama`,
+  perBuyer: (count: string) => `${count} kali tiap pembeli`,
+  minimum: (amount: string) => `mulai belanja ${amount}`,
+  periods: (count: string) => `untuk ${count} tagihan pertama`,
+  firstPurchase: 'untuk pembelian pertama',
+  addresses: (count: number) => `untuk ${count} alamat email`,
 };

@@ -193,6 +193,7 @@ async function changeSettings({ page, context, complaints }: Visitor, origin: st
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.waitForURL('**/admin/content/settings');
   const rowOf = (key: string) => page.locator(`#setting-${key}`);
+  await page.getByRole('link', { name: 'How you are paid' }).click();
   const limit = rowOf('adjustment_limit');
   await limit.getByRole('textbox').fill('5,50');
   await limit.getByRole('button', { name: 'Save' }).click();
@@ -201,6 +202,7 @@ async function changeSettings({ page, context, complaints }: Visitor, origin: st
   expect(await limit.getByRole('textbox').inputValue()).toBe('7.000.000');
   await limit.getByRole('button', { name: 'Save' }).click();
   await limit.getByRole('button', { name: 'Save' }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Your business' }).click();
   const name = rowOf('brand_name');
   await name.getByRole('textbox').fill('Arunika Baru');
   const changed = await context.request.put('/api/admin/content/settings/brand_name', {

@@ -1,4 +1,5 @@
 import type { Setting } from '#contract/admin/content/settings.ts';
+import { settingDefinitions } from '#shared/content/site-settings.ts';
 
 /** By subject, the most important first, and so are the keys of each. `*`: every key that begins so. */
 const groupKeys = {
@@ -29,13 +30,21 @@ export const settingGroups = [
 ] as const satisfies readonly SettingGroup[];
 
 /** A key that no group names belongs to the links. */
-export function groupOf(key: string): SettingGroup {
+function groupOf(key: string): SettingGroup {
   const named = settingGroups.find((group) => groupKeys[group].some((name) => names(name, key)));
   return named ?? 'links';
 }
 
 const names = (name: string, key: string): boolean =>
   name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : name === key;
+
+/** In the order of the definitions, where the most important stands first. */
+export function linesOf(group: SettingGroup, settings: readonly Setting[]): readonly Setting[] {
+  const order = Object.keys(settingDefinitions);
+  return settings
+    .filter(({ key }) => groupOf(key) === group)
+    .toSorted((one, other) => order.indexOf(one.key) - order.indexOf(other.key));
+}
 
 export function matchesSearch({ key, value, description }: Setting, search: string): boolean {
   const query = search.trim().toLowerCase();

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { Form, useSearchParams } from 'react-router';
+import { Form, Link, useNavigate, useSearchParams } from 'react-router';
 import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guard.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
-import { FormSection, FormSections } from '#app/components/form/form-sections.tsx';
+import { FormSection } from '#app/components/form/form-sections.tsx';
 import { ImageFormField } from '#app/components/form/image-form-field.tsx';
 import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
 import { GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
@@ -12,6 +12,7 @@ import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { SearchField } from '#app/components/inputs/search-field.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { Select } from '#app/components/ui/select.tsx';
 import { type Setting, saveSetting } from '#contract/admin/content/settings.ts';
 import { contentCopy, settingsCopy as copy } from '#messages/admin-content.ts';
 import { paymentMethodLabel } from '#messages/payment-ways.ts';
@@ -20,7 +21,7 @@ import { filmHostName, filmHosts, hostsIn } from '#shared/courses/film-hosts.ts'
 import { parseRupiah, rupiahText } from '#shared/money/typed-rupiah.ts';
 import { paymentWays, waysIn } from '#shared/payments/payment-ways.ts';
 import { PendingChange } from './pending-change.tsx';
-import { groupOf, matchesSearch, settingFormId, settingGroups } from './setting-groups.ts';
+import { linesOf, matchesSearch, type SettingGroup, settingFormId, settingGroups } from './setting-groups.ts';
 import { settingInput } from './setting-input.ts';
 
 interface SettingsTabProps {
@@ -41,8 +42,9 @@ export function SettingsTab({ settings, viewerId }: SettingsTabProps) {
     });
   const matching = settings.filter((setting) => matchesSearch(setting, search));
   const groups = settingGroups
-    .map((group) => ({ group, lines: matching.filter(({ key }) => groupOf(key) === group) }))
+    .map((group) => ({ group, lines: linesOf(group, matching) }))
     .filter(({ lines }) => lines.length > 0);
+  const shown = groups.find(({ group }) => group === params.get('subject'))?.group ?? groups[0]?.group;
   return (
     <>
       <Form
@@ -55,31 +57,74 @@ export function SettingsTab({ settings, viewerId }: SettingsTabProps) {
         <SearchField value={search} placeholder={copy.search} />
       </Form>
       {groups.length === 0 && <EmptyState {...copy.none} />}
-      <FormSections sections={groups.map(({ group }) => ({ id: group, label: copy.groups[group] }))}>
-        {groups.map(({ group, lines }) => (
-          <FormSection
-            key={group}
-            id={group}
-            title={copy.groups[group]}
-            {...(lines.every(({ guards_money }) => guards_money) && { hint: copy.guardsMoney })}
-          >
-            <div className="max-w-[720px] divide-y divide-line">
-              {lines.map((setting) => (
-                <SettingRow
-                  key={`${setting.key}:${setting.value}`}
-                  setting={setting}
-                  viewerId={viewerId}
-                  onDirty={(isDirty) => setDirtyKey(setting.key, isDirty)}
-                />
-              ))}
-            </div>
-          </FormSection>
-        ))}
-      </FormSections>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[180px_minmax(0,1fr)]">
+        {search === '' && <SubjectIndex current={shown} />}
+        <div className="grid max-w-[820px] grid-cols-[minmax(0,1fr)] gap-8 lg:col-start-2">
+          {groups
+            .filter(({ group }) => search !== '' || group === shown)
+            .map(({ group, lines }) => (
+              <FormSection
+                key={group}
+                id={group}
+                title={copy.groups[group]}
+                {...(lines.every(({ guards_money }) => guards_money) && { hint: copy.guardsMoney })}
+              >
+                <div className="divide-y divide-line">
+                  {lines.map((setting) => (
+                    <SettingRow
+                      key={`${setting.key}:${setting.value}`}
+                      setting={setting}
+                      viewerId={viewerId}
+                      onDirty={(isDirty) => setDirtyKey(setting.key, isDirty)}
+                    />
+                  ))}
+                </div>
+              </FormSection>
+            ))}
+        </div>
+      </div>
       <UnsavedChangesGuard isDirty={dirty.size > 0} title={contentCopy.leave(copy.what)} />
     </>
   );
 }
+
+/** One subject at a time; a select on small screens. */
+function SubjectIndex({ current }: { readonly current: SettingGroup | undefined }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Select
+        aria-label={copy.index}
+        value={current}
+        onChange={({ target }) => void navigate(subjectHref(target.value))}
+        className="lg:hidden"
+      >
+        {settingGroups.map((group) => (
+          <option key={group} value={group}>
+            {copy.groups[group]}
+          </option>
+        ))}
+      </Select>
+      <nav aria-label={copy.index} className="sticky top-5 self-start max-lg:hidden">
+        <ul>
+          {settingGroups.map((group) => (
+            <li key={group}>
+              <Link
+                to={subjectHref(group)}
+                aria-current={group === current ? 'page' : undefined}
+                className="flex min-h-10 items-center border-line border-l-2 pl-3.5 font-medium text-ink-2 text-ui hover:text-ink aria-[current=page]:border-dawn-2 aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+              >
+                {copy.groups[group]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+const subjectHref = (group: string) => `/admin/content/settings?subject=${group}`;
 
 interface SettingRowProps {
   readonly setting: Setting;

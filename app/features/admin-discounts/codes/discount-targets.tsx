@@ -18,31 +18,40 @@ const searchTargets = (search: string) =>
   );
 
 /** A product or plan that a discount can name. */
-interface Target {
+export interface Target {
   readonly target: string;
   readonly label: string;
 }
 
+interface DiscountTargetsProps {
+  /** `all`: nothing is posted, and everything is meant. */
+  readonly scope: string;
+  readonly products: readonly Target[];
+  readonly onProducts: (products: readonly Target[]) => void;
+}
+
 /** What a discount applies to: kinds at once, or single products, which are searched for; chosen ones stay. */
-export function DiscountTargets() {
+export function DiscountTargets({ scope, products, onProducts }: DiscountTargetsProps) {
   const kinds = Object.fromEntries([
-    ['all', copy.everything],
     ['subscriptions', copy.subscriptions],
     ...oneTimeTypes
       .filter((type) => type !== 'freebie')
       .map((type) => [`type:${type}`, copy.kindOf(productTypeLabels[type])] as const),
   ]);
-  return (
-    <>
-      <CheckboxGroupField name="targets" label={copy.targets} options={Object.keys(kinds)} labels={kinds} />
-      <ProductTargets />
-    </>
-  );
+  if (scope === 'kinds')
+    return (
+      <CheckboxGroupField name="targets" label={copy.kinds} options={Object.keys(kinds)} labels={kinds} />
+    );
+  return scope === 'products' ? <ProductTargets chosen={products} setChosen={onProducts} /> : null;
 }
 
-function ProductTargets() {
+interface ProductTargetsProps {
+  readonly chosen: readonly Target[];
+  readonly setChosen: (products: readonly Target[]) => void;
+}
+
+function ProductTargets({ chosen, setChosen }: ProductTargetsProps) {
   const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState<readonly Target[]>([]);
   const { result, state } = useRemoteSearch(search, { minLength: 0, search: searchTargets });
   const isChosen = ({ target }: Target) => chosen.some((other) => other.target === target);
   const found = result?.data.targets ?? [];

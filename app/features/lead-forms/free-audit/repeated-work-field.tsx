@@ -14,7 +14,7 @@ export function RepeatedWorkField() {
     area.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
-    <div ref={field} onInput={read} className="grid gap-2">
+    <div ref={field} onInput={read} className="grid gap-4">
       <TextareaField name="challenges" label={copy.challenges} hint={copy.challengesHint} rows={3} />
       <fieldset className="noscript:hidden -order-1 flex flex-wrap gap-2">
         <legend className="mb-2 font-semibold text-ui">{copy.repeated}</legend>

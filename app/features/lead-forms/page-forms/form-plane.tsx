@@ -24,7 +24,7 @@ export function FormPlane({ title, lede, aside, petals = null, children }: FormP
           <div className="self-start rounded-sheet bg-surface p-5 text-ink ring-1 ring-line sm:p-8 lg:row-span-2">
             {children}
           </div>
-          <div className="max-w-[560px] self-start">{aside}</div>
+          <div className="max-w-[560px] self-start lg:sticky lg:top-24">{aside}</div>
         </div>
         <PlacePetals remaining={petals?.remaining} />
       </div>
