@@ -85,6 +85,7 @@ export const discountFormCopy: typeof formId = {
   countHint: 'Each is single-use, at most 10,000.',
   unit: 'Off in',
   units: { percent: 'Percent', amount: 'Rupiah' },
+  size: 'Size',
   value: 'How much off',
   targets: 'Applies to',
   products: 'Certain products',

@@ -84,6 +84,7 @@ export const discountFormCopy = {
   countHint: 'Masing-masing sekali pakai, paling banyak 10.000.',
   unit: 'Potongan dalam',
   units: { percent: 'Persen', amount: 'Rupiah' },
+  size: 'Besarnya',
   value: 'Besar potongan',
   targets: 'Berlaku untuk',
   products: 'Produk tertentu',

@@ -55,7 +55,7 @@ export function NameFields() {
 export function ValueFields() {
   const [unit] = useField<string>('unit');
   return (
-    <Part title={copy.value}>
+    <Part title={copy.size}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <SegmentedFormField
           name="unit"
