@@ -24,14 +24,16 @@ interface SearchPickerProps<Choice extends Pick> {
   readonly search: (
     words: string,
   ) => Promise<Result<{ readonly choices: readonly Choice[]; readonly total: number }, unknown>>;
-  readonly onChoose?: (choice: Choice) => void;
+  /** Chosen before. */
+  readonly initial?: readonly Choice[];
+  readonly onChange?: (chosen: readonly Choice[]) => void;
 }
 
 /** Products, or what is sold like them, by a search. What is chosen stays while another search runs. */
 export function SearchPicker<Choice extends Pick>(props: SearchPickerProps<Choice>) {
-  const { label, name, isMany = false, error, search, onChoose } = props;
+  const { label, name, isMany = false, error, search, initial = [], onChange } = props;
   const [words, setWords] = useState('');
-  const [chosen, setChosen] = useState<readonly Choice[]>([]);
+  const [chosen, setChosen] = useState(initial);
   const { result, state } = useRemoteSearch(words, { minLength: 0, search });
   const found = result?.data.choices ?? [];
   const isChosen = ({ value }: Choice) => chosen.some((other) => other.value === value);
@@ -39,8 +41,9 @@ export function SearchPicker<Choice extends Pick>(props: SearchPickerProps<Choic
   const choices = [...chosen.filter((choice) => !isFound(choice)), ...found];
   const toggle = (choice: Choice) => {
     const others = isMany ? chosen.filter(({ value }) => value !== choice.value) : [];
-    setChosen(isMany && isChosen(choice) ? others : [...others, choice]);
-    onChoose?.(choice);
+    const next = isMany && isChosen(choice) ? others : [...others, choice];
+    setChosen(next);
+    onChange?.(next);
   };
   return (
     <div className="grid gap-2">

@@ -16,7 +16,11 @@ interface BaseFieldProps {
   readonly opens?: boolean | undefined;
 }
 
-export const OptionalLabel = () => <span className="text-ink-3 text-small">{formCopy.optional}</span>;
+export const OptionalLabel = () => (
+  <span data-slot="optional" className="text-ink-3 text-small">
+    {formCopy.optional}
+  </span>
+);
 
 type FormControl = ControlProps & {
   readonly name: string;

@@ -40,7 +40,7 @@ export function ProductPicker() {
         name="product_id"
         error={field.errors?.[0]}
         search={searchProducts}
-        onChoose={setChosen}
+        onChange={([choice]) => setChosen(choice ?? null)}
       />
       {chosen?.isSubscription === true && (
         <TextField name="days" label={copy.days} hint={copy.daysHint} inputMode="numeric" maxLength={3} />
