@@ -85,7 +85,9 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   // Before hydration and in an outage the one that the page came with.
   const viewer = loaded ?? loaderData?.known ?? null;
   const isOutage = isOutageError(error);
-  if (viewer === null)
+  // What broke while it was drawn would break again: only another page helps.
+  const isAnswer = isOutage || isRouteErrorResponse(error);
+  if (viewer === null || !isAnswer)
     return isOutage ? <PortalOutage {...{ requestId }} /> : <PortalError {...{ requestId }} />;
   // The frame stays: the other pages may be well.
   return (

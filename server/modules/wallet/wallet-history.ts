@@ -16,12 +16,7 @@ import type { LedgerType } from '#shared/money/ledger.ts';
 import { addSen, sen, subtractSen } from '#shared/money/money.ts';
 import { dayAfter, lastDays, nextMonth, startOfDay } from '#shared/time/dates.ts';
 import { summaryOf } from './read-wallet-summary.ts';
-import {
-  countPaidTopUps,
-  selectDirectPayments,
-  selectTopUpDescriptions,
-  withoutPaidTopUps,
-} from './wallet.queries.ts';
+import { countPaidTopUps, selectLineFacts, withoutPaidTopUps } from './wallet.queries.ts';
 
 const DAYS = 30;
 const WEEKS = 26;
@@ -96,21 +91,22 @@ async function statementOf(
   { limit, offset, ...filter }: TransactionFilter & PageWindow,
 ): Promise<TransactionPage> {
   if (wallet === null) return NO_TRANSACTIONS;
-  const wanted = { ...entryFilter(filter), where: withoutPaidTopUps };
-  const [entries, total] = await Promise.all([
-    readWalletEntries(reader, wallet.id, { ...wanted, limit, offset }),
+  const [transactions, total] = await Promise.all([
+    statementLines(reader, wallet, { ...filter, limit, offset }),
     isWhole(filter)
       ? countPaidTopUps(reader, wallet).then((paid) => wallet.entry_count - paid)
-      : countWalletEntries(reader, wallet.id, wanted),
+      : countWalletEntries(reader, wallet.id, { ...entryFilter(filter), where: withoutPaidTopUps }),
   ]);
-  return {
-    transactions: await withPayments(
-      reader,
-      wallet.id,
-      await toTransactions(reader, entries, wallet.user_id),
-    ),
-    total,
-  };
+  return { transactions, total };
+}
+
+async function statementLines(
+  reader: Reader,
+  { id, user_id }: WalletRow,
+  { limit, offset, ...filter }: TransactionFilter & PageWindow,
+): Promise<WalletTransaction[]> {
+  const window = { ...entryFilter(filter), where: withoutPaidTopUps, limit, offset };
+  return toStatement(reader, await readWalletEntries(reader, id, window), user_id);
 }
 
 export interface WalletAtAGlance {
@@ -127,10 +123,10 @@ export async function readWalletAtAGlance(
   { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<WalletAtAGlance> {
   const row = await readWallet(reader, userId);
-  const [wallet, history, { transactions: recent }] = await Promise.all([
+  const [wallet, history, recent] = await Promise.all([
     summaryOf(reader, userId, row),
     historyOf(reader, row, now),
-    statementOf(reader, row, { limit, offset: 0 }),
+    row === null ? [] : statementLines(reader, row, { limit, offset: 0 }),
   ]);
   return { wallet, history, recent };
 }
@@ -149,7 +145,7 @@ export async function* streamStatement(
   for (;;) {
     const window = { ...entryFilter(filter), where: withoutPaidTopUps, before_id, limit: BATCH, offset: 0 };
     const entries = await readWalletEntries(reader, wallet.id, window);
-    yield* await withPayments(reader, wallet.id, await toTransactions(reader, entries, userId));
+    yield* await toStatement(reader, entries, userId);
     before_id = entries.at(-1)?.id;
     if (entries.length < BATCH) return;
   }
@@ -165,32 +161,25 @@ async function toTransactions(
   entries: readonly WalletEntry[],
   userId: string,
 ): Promise<WalletTransaction[]> {
-  const paymentIds = entries.flatMap(({ reference_type, reference_id }) =>
-    reference_type === 'payment' && reference_id !== null ? [reference_id] : [],
-  );
-  const words = await selectTopUpDescriptions(reader, paymentIds);
-  return entries.map((entry) => ({
-    ...entry,
-    id: String(entry.id),
-    user_id: userId,
-    transaction_type: transactionType(entry.type, entry.amount_bigint),
-    description: words.get(entry.reference_id ?? '') ?? entry.description,
-    paid: null,
-  }));
+  const { descriptions } = await selectLineFacts(reader, {
+    payment_ids: idsOf(entries, 'payment'),
+    order_ids: [],
+  });
+  return entries.map((entry) => toTransaction(entry, { userId, descriptions }));
 }
 
-/** Puts the payment of a purchase into its line, so that the balances of neighbours still meet. */
-async function withPayments(
+/** The same with the payment of a purchase in its line, so that the balances of neighbours still meet. */
+async function toStatement(
   reader: Reader,
-  wallet_id: string,
-  lines: readonly WalletTransaction[],
+  entries: readonly WalletEntry[],
+  userId: string,
 ): Promise<WalletTransaction[]> {
-  const order_ids = lines.flatMap(({ type, reference_type, reference_id }) =>
-    type !== 'refund' && reference_type === 'order' && reference_id !== null ? [reference_id] : [],
-  );
-  const payments = await selectDirectPayments(reader, { wallet_id, order_ids });
-  return lines.map((line) => {
-    const payment = line.type === 'refund' ? undefined : payments.get(line.reference_id ?? '');
+  const bought = entries.filter(({ type }) => type !== 'refund');
+  const ids = { payment_ids: idsOf(entries, 'payment'), order_ids: idsOf(bought, 'order') };
+  const { descriptions, payments } = await selectLineFacts(reader, ids);
+  return entries.map((entry) => {
+    const line = toTransaction(entry, { userId, descriptions });
+    const payment = entry.type === 'refund' ? undefined : payments.get(entry.reference_id ?? '');
     if (payment === undefined) return line;
     const brought = sen(payment.amount_bigint);
     return {
@@ -201,3 +190,22 @@ async function withPayments(
     };
   });
 }
+
+const idsOf = (entries: readonly WalletEntry[], referenceType: 'payment' | 'order') =>
+  entries.flatMap(({ reference_type, reference_id }) =>
+    reference_type === referenceType && reference_id !== null ? [reference_id] : [],
+  );
+
+interface LineOwner {
+  readonly userId: string;
+  readonly descriptions: ReadonlyMap<string, string>;
+}
+
+const toTransaction = (entry: WalletEntry, { userId, descriptions }: LineOwner): WalletTransaction => ({
+  ...entry,
+  id: String(entry.id),
+  user_id: userId,
+  transaction_type: transactionType(entry.type, entry.amount_bigint),
+  description: descriptions.get(entry.reference_id ?? '') ?? entry.description,
+  paid: null,
+});

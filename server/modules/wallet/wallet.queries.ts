@@ -65,20 +65,6 @@ export async function listAllWallets(
   return { wallets: page, total: counted.rows[0]?.total ?? 0 };
 }
 
-/**
- * The payers' own descriptions of their top-ups, by payment. Read on display instead of being written to the ledger,
- * which cannot be erased.
- */
-export async function selectTopUpDescriptions(
-  reader: Reader,
-  paymentIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (paymentIds.length === 0) return new Map();
-  const { rows } = await reader.execute<{ id: string; description: string }>(sql`
-    select id, description from payments where id = any(${sql.param([...paymentIds])}::uuid[]) and description <> ''`);
-  return new Map(rows.map(({ id, description }) => [id, description]));
-}
-
 /** Sen of a user's payments under undecided disputes, and still owed for lost ones. The same money may be disputed and reversed: it counts once. */
 export async function selectDispute(reader: Reader, userId: string): Promise<WalletDispute> {
   const { rows } = await reader.execute<{ open: number; claim: number }>(sql`
@@ -103,26 +89,30 @@ export async function selectOwner(
   return rows[0] ?? null;
 }
 
-/** The top-ups of payments that bought something in the same step: the entry after them names an order that names the payment. */
+/**
+ * The top-ups of payments that bought something in the same step: the entry after them names an order that names the
+ * payment. Whoever paid more than was missing filled the wallet, too, and that is a line.
+ */
 const paidForPurchase = sql`(
   ledger_postings.type = 'topup' and ledger_postings.reference_type = 'payment' and exists (
     select from (
-      select next.posting_id from ledger_entries next
+      select next.posting_id, next.amount_bigint from ledger_entries next
       where next.wallet_id = ledger_entries.wallet_id and next.id > ledger_entries.id order by next.id limit 1
     ) spent join orders o on o.posting_id = spent.posting_id
-    where o.payment_id::text = ledger_postings.reference_id))`;
+    where o.payment_id::text = ledger_postings.reference_id
+      and spent.amount_bigint + ledger_entries.amount_bigint <= 0))`;
 
 /** A wallet as its owner reads it: what was paid from outside for a purchase is part of the purchase (DECISIONS 68). */
 export const withoutPaidTopUps = sql`not ${paidForPurchase}`;
 
 /** Orders beside the entry that paid for them and the top-up just before it, which is their payment's. */
-const directPayments = (wallet_id: string) => sql`
+const directPayments = sql`
   from orders o
-  join ledger_entries bought on bought.posting_id = o.posting_id and bought.wallet_id = ${wallet_id}
-  cross join lateral (
+  join ledger_entries bought on bought.posting_id = o.posting_id and bought.wallet_id is not null
+  join lateral (
     select e.amount_bigint, e.posting_id from ledger_entries e
-    where e.wallet_id = ${wallet_id} and e.id < bought.id order by e.id desc limit 1
-  ) brought
+    where e.wallet_id = bought.wallet_id and e.id < bought.id order by e.id desc limit 1
+  ) brought on bought.amount_bigint + brought.amount_bigint <= 0
   join ledger_postings paid on paid.id = brought.posting_id
     and paid.type = 'topup' and paid.reference_type = 'payment' and paid.reference_id = o.payment_id::text`;
 
@@ -132,24 +122,48 @@ export async function countPaidTopUps(
   { id, user_id }: Pick<WalletRow, 'id' | 'user_id'>,
 ): Promise<number> {
   const { rows } = await reader.execute<{ total: number }>(sql`
-    select count(*)::integer as total ${directPayments(id)} where o.user_id = ${user_id}`);
+    select count(*)::integer as total ${directPayments} where o.user_id = ${user_id} and bought.wallet_id = ${id}`);
   return rows[0]?.total ?? 0;
 }
 
-interface DirectPayment {
-  readonly order_id: string;
-  readonly method: string;
-  readonly amount_bigint: number;
+interface LineIds {
+  readonly payment_ids: readonly string[];
+  readonly order_ids: readonly string[];
 }
 
-/** What payments brought in the same step as these orders, by order. */
-export async function selectDirectPayments(
+interface LineFacts {
+  /** The payers' own words for their top-ups, by payment. */
+  readonly descriptions: ReadonlyMap<string, string>;
+  /** What payments brought in the same step as these orders, by order. */
+  readonly payments: ReadonlyMap<string, { readonly method: string; readonly amount_bigint: number }>;
+}
+
+/**
+ * What lines of a wallet say besides the ledger, which cannot be erased: read on display, in one statement.
+ */
+export async function selectLineFacts(
   reader: Reader,
-  { wallet_id, order_ids }: { readonly wallet_id: string; readonly order_ids: readonly string[] },
-): Promise<ReadonlyMap<string, DirectPayment>> {
-  if (order_ids.length === 0) return new Map();
-  const { rows } = await reader.execute<DirectPayment & Record<string, unknown>>(sql`
-    select o.id as order_id, o.payment_method as method, brought.amount_bigint ${directPayments(wallet_id)}
+  { payment_ids, order_ids }: LineIds,
+): Promise<LineFacts> {
+  if (payment_ids.length === 0 && order_ids.length === 0)
+    return { descriptions: new Map(), payments: new Map() };
+  const { rows } = await reader.execute<{
+    id: string;
+    description: string | null;
+    method: string;
+    amount_bigint: number;
+  }>(sql`
+    select id, description, '' as method, 0::bigint as amount_bigint from payments
+    where id = any(${sql.param([...payment_ids])}::uuid[]) and description <> ''
+    union all
+    select o.id, null, o.payment_method, brought.amount_bigint ${directPayments}
     where o.id = any(${sql.param([...order_ids])}::uuid[])`);
-  return new Map(rows.map((row) => [row.order_id, row]));
+  const described = rows.flatMap(({ id, description }) =>
+    description === null ? [] : [[id, description] as const],
+  );
+  const paid = rows.filter(({ description }) => description === null);
+  return {
+    descriptions: new Map(described),
+    payments: new Map(paid.map(({ id, method, amount_bigint }) => [id, { method, amount_bigint }])),
+  };
 }

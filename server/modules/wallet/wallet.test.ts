@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { checkOut } from '#server/modules/checkout/index.ts';
 import { openIntent, topUpForIntent } from '#server/modules/intents/index.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { rupiah } from '#shared/money/money.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { createPaymentFixture, deliver, openPayment } from '#tests/support/shop/payments.ts';
-import { makePerson } from '#tests/support/shop/people.ts';
+import { makePerson, type Person } from '#tests/support/shop/people.ts';
 import { lineOf, makeProduct } from '#tests/support/shop/products.ts';
 import {
   exportWalletTransactions,
@@ -14,6 +15,29 @@ import {
 } from './index.ts';
 
 const firstPage = { limit: 20, offset: 0 };
+
+interface Paying {
+  readonly buyer: Person;
+  readonly price: number;
+  /** What the payment brings. */
+  readonly amount: number;
+}
+
+/** A purchase that completes with its payment; the payment's id. */
+async function payForPurchase(db: Database, { buyer, price, amount }: Paying): Promise<string> {
+  const product = await makeProduct(db, { price });
+  const fixture = createPaymentFixture(db);
+  const intent = await openIntent(db, 'checkout', { buyer, request: { items: [lineOf(product)] } });
+  if (!intent.ok) throw new Error(intent.refusal.code);
+  const opened = await topUpForIntent(fixture, {
+    ...{ user_id: buyer.id, intent_id: intent.value.id, returns_to: 'billing', amount: rupiah(amount) },
+    ...{ payment_method: 'dev_mode', description: '', idempotency_key: randomUUID() },
+  });
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  const { payment_id, session_id } = opened.value;
+  await deliver(fixture, { session_id, amount, status: 'paid' });
+  return payment_id;
+}
 
 describe('a wallet as its owner sees it', () => {
   test('[WAL-036, API-051] is empty, in IDR, if there is none, and reading creates none', async ({ db }) => {
@@ -79,17 +103,7 @@ describe('a wallet as its owner sees it', () => {
     db,
   }) => {
     const buyer = await makePerson(db, { balance: 20_000 });
-    const product = await makeProduct(db, { price: 50_000 });
-    const fixture = createPaymentFixture(db);
-    const intent = await openIntent(db, 'checkout', { buyer, request: { items: [lineOf(product)] } });
-    if (!intent.ok) throw new Error(intent.refusal.code);
-    const opened = await topUpForIntent(fixture, {
-      ...{ user_id: buyer.id, intent_id: intent.value.id, returns_to: 'billing', amount: rupiah(30_000) },
-      ...{ payment_method: 'dev_mode', description: '', idempotency_key: randomUUID() },
-    });
-    if (!opened.ok) throw new Error(opened.refusal.code);
-    const { payment_id, session_id } = opened.value;
-    await deliver(fixture, { session_id, amount: 30_000, status: 'paid' });
+    const payment_id = await payForPurchase(db, { buyer, price: 50_000, amount: 30_000 });
     const ledger = await listWalletTransactions(db.orm, buyer.id, firstPage);
     expect(ledger).toMatchObject({
       total: 3,
@@ -120,6 +134,18 @@ describe('a wallet as its owner sees it', () => {
     const { content } = exportWalletTransactions(db.orm, buyer.id, {});
     const [, line] = (await new Response(content('comma')).text()).split('\r\n');
     expect(line).toMatch(/,-20000,0,[^,]+,30000$/);
+  });
+
+  test('shows the top-up of whoever paid more than was missing as a line of its own', async ({ db }) => {
+    const buyer = await makePerson(db);
+    const payment_id = await payForPurchase(db, { buyer, price: 50_000, amount: 60_000 });
+    expect(await listStatement(db.orm, buyer.id, firstPage)).toMatchObject({
+      total: 2,
+      transactions: [
+        { type: 'purchase', amount_bigint: -5_000_000, paid: null },
+        { type: 'topup', amount_bigint: 6_000_000, reference_id: payment_id },
+      ],
+    });
   });
 
   test('shows nothing of another wallet', async ({ db }) => {
