@@ -29,10 +29,9 @@ function linksIn(html: string): string[] {
   );
 }
 
-function statusesIn(html: string): (string | undefined)[] {
-  const [, options = ''] = /<select name="status"[^>]*>(.*?)<\/select>/.exec(html) ?? [];
-  return [...options.matchAll(/value="(\w+)"/g)].map(([, value]) => value);
-}
+/** Each status is a tab of its list. */
+const statusesIn = (html: string) =>
+  [...html.matchAll(/href="[^"]*[?&;]status=(\w+)"/g)].map(([, value]) => value);
 
 function CoverForm({ url }: { readonly url: string }) {
   const form = useActionForm({ id: 'x', action: '/', defaults: { slug: 'stok', featured_image: url } });
@@ -42,6 +41,8 @@ function CoverForm({ url }: { readonly url: string }) {
     </ActionForm>
   );
 }
+
+const NOW = '2026-11-28T03:00:00.000Z';
 
 describe('the content screen', () => {
   test('[ADM-020, ACON-001] has its tabs, each with an address; a moderator sees what they may use', () => {
@@ -68,7 +69,7 @@ describe('the content screen', () => {
       <ArticleList key="posts" kind={postKind} columns={[]} {...none} rows={[]} />,
       <ArticleList key="studies" kind={caseStudyKind} columns={[]} {...none} rows={[]} />,
       <FormsTab key="forms" forms={[]} submissions={[]} chosen={null} />,
-      <LeadsTab key="leads" {...none} board={null} leads={[]} />,
+      <LeadsTab key="leads" {...none} now={NOW} board={null} leads={[]} />,
       <SettingsTab key="settings" settings={[]} viewerId="" />,
     ].map((tab) =>
       [...runInLanguage('en', () => htmlOf(tab)).matchAll(/<h2[^>]*>(No [^<]+)</g)].map(([, title]) => title),
@@ -113,7 +114,9 @@ describe('the content screen', () => {
 
   test('with nothing in a list there is nothing to search or to leaf through', () => {
     const listOf = (total: number, search = '') =>
-      htmlOf(<LeadsTab view={viewOf(search, leadTableOptions)} board={null} leads={[]} total={total} />);
+      htmlOf(
+        <LeadsTab view={viewOf(search, leadTableOptions)} now={NOW} board={null} leads={[]} total={total} />,
+      );
     expect(listOf(0)).not.toContain('aria-label="Halaman"');
     expect(listOf(0)).toContain('<div hidden=""');
     // What was looked for can be changed.
@@ -189,8 +192,6 @@ describe('the content screen', () => {
     expect(withTypeHint(url, changed)).toEqual(changed);
   });
 
-  const NOW = '2026-11-28T03:00:00.000Z';
-
   test('leads of the same name are distinguished on the board by their business, else by their address', () => {
     const lead = (at: number, company: string | null): Lead => ({
       id: `00000000-0000-4000-8000-00000000000${at}`,
@@ -236,7 +237,9 @@ describe('the content screen', () => {
   });
 
   test('[ACON-009] offers exactly the five statuses of a lead to filter by', () => {
-    const html = htmlOf(<LeadsTab view={viewOf('', leadTableOptions)} now={NOW} board={null} leads={[]} total={0} />);
+    const html = htmlOf(
+      <LeadsTab view={viewOf('', leadTableOptions)} now={NOW} board={null} leads={[]} total={0} />,
+    );
     expect(statusesIn(html)).toEqual([...leadStatuses]);
   });
 

@@ -82,7 +82,7 @@ describe('payments and webhooks', () => {
         {null}
       </PaymentListLayout>,
     );
-    expect(textOf(payments)).toMatch(/Status \S+ Menunggu Selesai Gagal Kedaluwarsa Dibatalkan Dikembalikan/);
+    expect(textOf(payments)).toMatch(/Semua Menunggu Selesai Gagal Kedaluwarsa Dibatalkan Dikembalikan/);
     expect(textOf(payments)).toContain('Tidak ada yang cocok');
   });
 

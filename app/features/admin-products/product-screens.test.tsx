@@ -44,9 +44,11 @@ describe('the lists of products', () => {
     const english = runInLanguage('en', () => listOf(subscription, [service]));
     expect(headings(english).join(' ')).toContain('Product Price Billing Status Featured Created');
     expect(html).toMatch(/type="search"[^>]*name="search"/);
-    for (const name of ['status', 'featured', 'billing_cycle'])
-      expect(html).toContain(`<select name="${name}"`);
-    expect(textOf(english)).toContain('Status all active inactive');
+    for (const name of ['featured', 'billing_cycle']) expect(html).toContain(`<select name="${name}"`);
+    // The status is chosen by tabs.
+    for (const status of ['active', 'inactive'])
+      expect(html).toContain(`href="/admin/products/subscription?status=${status}"`);
+    expect(html).not.toContain('<select name="status"');
     expect(textOf(english)).toContain('Featured all featured not_featured');
     expect(textOf(english)).toContain('Billing Cycle all monthly yearly weekly daily');
     expect(text).toContain('Siklus tagihan semua bulanan tahunan mingguan harian');
