@@ -122,7 +122,8 @@ test('[PROD-022, PROD-023, PROD-026, ERR-028] hearts wait for the sign-in and la
   await page.getByRole('heading', { name: 'Ini milik Anda sekarang', level: 1 }).waitFor();
   await page.goto('/user/marketplace?wishlist=1');
   await page.getByText('1 produk').waitFor();
-  expect(await page.getByLabel('Wishlist', { exact: true }).isChecked()).toBe(true);
+  const filter = page.getByRole('link', { name: 'Wishlist', exact: true });
+  expect(await filter.getAttribute('aria-current')).toBe('true');
   await page.goto('/product/daftar-periksa-siap-ai');
   await page.getByRole('heading', { name: 'Ulasan pemilik' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Tulis ulasan' }).click();

@@ -34,7 +34,7 @@ test('[MKT-002, MKT-006, MKT-016, MKT-017, MKT-018, MKT-019, MKT-020, MKT-021, M
   const dialog = page.getByRole('dialog', { name: 'SOP AI untuk toko: 24 prosedur siap cetak' });
   await dialog.getByRole('button', { name: 'Beli', exact: true }).waitFor();
   const words = (await dialog.textContent()) ?? '';
-  expect(words).toMatch(/UnggulanTemplateRetail.*Dari buka toko.*24 lembar SOP/);
+  expect(words).toMatch(/UnggulanTemplateToko.*Dari buka toko.*24 lembar SOP/);
   expect(words).toMatch(/JenisTemplateStatusAktifTanggal rilis03\/11\/2026.*Di banyak toko/);
   expect(words).toMatch(/Rp 149\.000.*Rp 249\.000.*Hemat Rp 100\.000/);
   await expectSound(page);
@@ -42,7 +42,7 @@ test('[MKT-002, MKT-006, MKT-016, MKT-017, MKT-018, MKT-019, MKT-020, MKT-021, M
   const english = page.getByRole('dialog');
   await english.getByRole('button', { name: 'Purchase' }).waitFor();
   expect(await english.textContent()).toMatch(
-    /FeaturedTemplateRetail.*TypeTemplateStatusActiveLaunch Date03\/11\/2026.*Save Rp 100\.000/,
+    /FeaturedTemplateToko.*TypeTemplateStatusActiveLaunch Date03\/11\/2026.*Save Rp 100\.000/,
   );
   await page.goto('/user/marketplace?search=sop&detail=sop-ai-toko');
   await dialog.getByRole('button', { name: 'Beli', exact: true }).waitFor();
