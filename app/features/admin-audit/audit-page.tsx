@@ -8,7 +8,7 @@ import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { AuditEntry } from '#contract/admin/audit.ts';
 import { auditCopy as copy } from '#messages/admin-audit.ts';
-import { formatArticleDate } from '#shared/time/dates.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { actionLabel } from './audit-labels.ts';
 import { type AuditView, auditCsvHref, auditHref, isFiltered, periodProblem } from './audit-view.ts';
@@ -53,7 +53,7 @@ export function AuditPage({ view, entries, hasNewer, hasOlder }: AuditPageProps)
             rows={entries}
             columns={entryColumns((entry) => setOpened({ entry, view }))}
             keyOf={({ id }) => String(id)}
-            groupOf={({ created_at }) => formatArticleDate(created_at)}
+            groupOf={({ created_at }) => formatCardDate(created_at)}
           />
         )}
         <AuditPagination view={view} entries={entries} hasNewer={hasNewer} hasOlder={hasOlder} />
