@@ -43,7 +43,7 @@ describe('the status of the shop', () => {
     ];
     expect(textOf(page(...checks))).toContain('2 hal perlu dilihat 1 belum ada');
     expect(runInLanguage('en', () => textOf(page(...checks)))).toContain(
-      '2 things need a look 1 not there yet',
+      '2 things need a look 1 not set up yet',
     );
   });
 
