@@ -22,7 +22,6 @@ const two = (number: number): string => String(number).padStart(2, '0');
 
 interface WibTime {
   readonly year: number;
-  readonly month: string;
   readonly monthName: string;
   readonly shortMonth: string;
   readonly day: number;
@@ -37,7 +36,6 @@ function inWib(moment: Moment): WibTime {
   if (monthName === undefined) throw new RangeError(`not a moment: ${String(moment)}`);
   return {
     year: shifted.getUTCFullYear(),
-    month: two(place + 1),
     monthName,
     shortMonth: monthName.slice(0, 3),
     day: shifted.getUTCDate(),
@@ -51,10 +49,10 @@ export function formatCardDate(moment: Moment): string {
   return `${two(day)} ${shortMonth} ${year}`;
 }
 
-/** `21 Nov` */
+/** `01 Nov`, in the notation of a whole date. */
 export function formatDayMonth(moment: Moment): string {
   const { day, shortMonth } = inWib(moment);
-  return `${day} ${shortMonth}`;
+  return `${two(day)} ${shortMonth}`;
 }
 
 /** `21 November 2026` */
@@ -79,12 +77,6 @@ export function formatWeekdayDate(moment: Moment): string {
 export const formatLongDate = (moment: Moment): string =>
   `${formatWeekday(moment)}, ${formatArticleDate(moment)}`;
 
-/** `21/11/2026` */
-export function formatNumericDate(moment: Moment): string {
-  const { day, month, year } = inWib(moment);
-  return `${two(day)}/${month}/${year}`;
-}
-
 /** `November 2026` */
 export function formatMonth(moment: Moment): string {
   const { monthName, year } = inWib(moment);
@@ -98,10 +90,10 @@ export const formatTime = (moment: Moment): string => inWib(moment).time;
 export const formatClock = (minute: number): string =>
   `${two(Math.floor(minute / 60))}${currentLanguage() === 'en' ? ':' : '.'}${two(minute % 60)}`;
 
-/** `17 Nov, 20.14` in WIB */
+/** `07 Nov, 20.14` in WIB */
 export function formatDayTime(moment: Moment): string {
   const { day, shortMonth, time } = inWib(moment);
-  return `${day} ${shortMonth}, ${time}`;
+  return `${two(day)} ${shortMonth}, ${time}`;
 }
 
 /** Calendar day in WIB: `2026-11-21`. */

@@ -67,7 +67,7 @@ describe('the dashboard', () => {
       expect(text).toContain(part);
     expect(text).not.toContain('Registered users');
     expect(html.match(/<button[^>]*>(?:(?!<\/button>).)*Try again/gs)?.length).toBe(3);
-    for (const part of ['Who comes', 'Follow-ups']) expect(text).toContain(part);
+    for (const part of ['Who is coming', 'Follow-ups']) expect(text).toContain(part);
   });
 
   test('[ADM-026, ADM-028, ADM-029, ADM-030, ADM-031, ADM-032, ADM-033, ADM-034, ADM-035, ADM-036] has eight figures, each with its caption', () => {
@@ -125,13 +125,13 @@ describe('the dashboard', () => {
   });
 
   test('lists what waits for somebody, each line with its verb and its place, and says so when nothing waits', () => {
-    expect(textOf(show())).toContain('Nothing waits for you');
+    expect(textOf(show())).toContain('Nothing is waiting for you');
     const html = show({
       attention: { ...calm.attention, failed_webhooks: 2, refund_requests: 1_000, sold_out: 3 },
     });
     const list = html.slice(html.indexOf('<section'), html.indexOf('id="money"'));
     expect(textOf(list)).toContain(
-      '1,005 wait for you today 2 gateway notifications failed Retry 1,000 refund requests waiting Decide 3 active products out of stock Restock',
+      '1,005 waiting for you today 2 gateway notifications failed Retry 1,000 refund requests waiting Decide 3 active products out of stock Restock',
     );
     expect(
       [...list.matchAll(/href="([^"#]+)"/g)].map(([, to]) => to).filter((to) => to?.startsWith('/admin')),
@@ -158,7 +158,7 @@ describe('the dashboard', () => {
       },
     });
     expect(textOf(html)).toContain(
-      'Who comes This week Today, Sunday, 22 November 10:00 Toko Sari until 10:45, Free consultation Open Tomorrow, Monday, 23 November 00:00 Bedah data until 00:45, 8 participants Open Follow-ups All leads 22 Nov Budi Send the offer Follow up',
+      'Who is coming This week Today, Sunday, 22 November 10:00 Toko Sari until 10:45, Free consultation Open Tomorrow, Monday, 23 November 00:00 Bedah data until 00:45, 8 participants Open Follow-ups All leads 22 Nov Budi Send the offer Follow up',
     );
     expect(html).toContain(`href="/admin/bookings/${ID}"`);
     expect(html).toContain(`href="/admin/products/one-time/class/${ID}"`);

@@ -27,7 +27,7 @@ export function BookPage({ product, choice, replaces }: Props) {
       <header>
         <BackLink to={`/product/${slug}`}>{copy.consultation}</BackLink>
         <h1
-          {...ownerLanguage()}
+          {...ownerLanguage(product, 'title')}
           className="text-[clamp(1.625rem,1.4rem+1.3vw,2.25rem)] leading-tight tracking-[-0.03em]"
         >
           {title}
@@ -57,7 +57,7 @@ export function BookPage({ product, choice, replaces }: Props) {
         </ol>
       </section>
       <section aria-label={copy.about} className="max-lg:border-line max-lg:border-t max-lg:pt-6">
-        <p {...ownerLanguage()} className="max-w-[30em] text-ink-2">
+        <p {...ownerLanguage(product, 'short_description')} className="max-w-[30em] text-ink-2">
           {short_description}
         </p>
         <SessionFacts session={choice.session} />

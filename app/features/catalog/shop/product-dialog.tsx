@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { Prose } from '#app/components/page/prose.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
 import { productCopy } from '#messages/product.ts';
 import { formatRupiah, rupiah } from '#shared/money/money.ts';
-import { formatNumericDate } from '#shared/time/dates.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import { Price } from '../price.tsx';
 import { ProductPicture } from '../product/hero/media-gallery.tsx';
 import { FeatureList } from '../product/sections/feature-list.tsx';
@@ -38,9 +39,11 @@ export function ProductDialog({ product, onClose, buyArea }: Props) {
             <DialogDescription className="text-base text-ink-2">
               {product.short_description}
             </DialogDescription>
-            <FeatureList features={product.features} />
+            <FeatureList product={product} />
             <ProductFacts product={product} />
-            {product.description !== '' && <Prose html={product.description} />}
+            {product.description !== '' && (
+              <Prose html={product.description} {...ownerLanguage(product, 'description')} />
+            )}
             <div className="sticky bottom-0 -mx-5 mt-auto flex items-center justify-between gap-4 border-line border-t bg-lift px-5 py-3.5 md:-mx-8 md:px-8 md:py-4">
               <PriceWithSaving product={product} />
               {buyArea}
@@ -68,7 +71,7 @@ function ProductFacts({ product }: { readonly product: ProductDetail }) {
   const rows = [
     [facts.type, productTypeLabels[product.type]],
     [facts.status, product.is_active ? facts.active : facts.inactive],
-    [facts.launch, formatNumericDate(product.launch_date ?? product.created_at)],
+    [facts.launch, formatCardDate(product.launch_date ?? product.created_at)],
   ] as const;
   return (
     <dl className="grid grid-cols-[1fr_1fr_auto] gap-4 text-small">

@@ -1,10 +1,12 @@
 import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import { isInEnglish } from '#server/modules/translations/index.ts';
 import { isoText, pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains, isOneOf } from '#server/platform/lists/list-search.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { isSimilar, type MatchMode, similarity } from '#server/platform/lists/similar-words.ts';
+import { currentLanguage } from '#shared/language/language.ts';
 import type { ProductType } from '#shared/shop/catalog.ts';
 import { isUuid } from '#shared/short-id.ts';
 import {
@@ -16,6 +18,7 @@ import {
   shownOnPages,
   unitsLeft,
 } from '../catalog.schema.ts';
+import { isCategory } from './categories.queries.ts';
 
 const MAX_RELATED = 3;
 
@@ -73,13 +76,20 @@ function conditionOf(filter: ProductFilter): SQL | undefined {
     filter.ids === undefined ? undefined : isOneOf(products.id, filter.ids),
     filter.kind === 'all' ? undefined : eq(products.is_subscription, filter.kind === 'subscription'),
     filter.type === undefined ? undefined : eq(products.type, filter.type),
-    filter.category === undefined ? undefined : eq(products.category, filter.category),
+    filter.category === undefined ? undefined : isCategory(filter.category),
     filter.search === undefined ? undefined : matchOf(filter.search),
   );
 }
 
-const matchOf = ({ text, nearness }: NonNullable<ProductFilter['search']>) =>
-  (nearness === 'exact' ? contains : isSimilar)(products.search_text, text);
+const matchOf = ({ text, nearness }: NonNullable<ProductFilter['search']>) => {
+  const matches = nearness === 'exact' ? contains : isSimilar;
+  const found = matches(products.search_text, text);
+  if (currentLanguage() === 'id') return found;
+  return or(
+    found,
+    isInEnglish('catalog', [products.title, products.short_description], (small) => matches(small, text)),
+  );
+};
 
 const orders = {
   recommended: [asc(products.sort_order), asc(products.id)],
@@ -116,19 +126,6 @@ export function selectCardsOf(reader: Reader, ids: readonly string[]) {
 export async function countProducts(reader: Reader, filter: ProductFilter): Promise<number> {
   const [row] = await reader.select({ total: count() }).from(products).where(conditionOf(filter));
   return row?.total ?? 0;
-}
-
-/** More than that is no choice. */
-const MAX_CATEGORIES = 12;
-
-export function selectCategories(reader: Reader) {
-  return reader
-    .select({ name: sql<string>`${products.category}`, product_count: count() })
-    .from(products)
-    .where(and(eq(products.is_active, true), sql`coalesce(${products.category}, '') <> ''`))
-    .groupBy(products.category)
-    .orderBy(sql`min(${products.sort_order})`, asc(products.category))
-    .limit(MAX_CATEGORIES);
 }
 
 export function selectRatings(reader: Reader, ids: readonly string[]) {
