@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { notaKinds } from '#shared/shop/nota.ts';
 import { senField, uuid } from './fields.ts';
+import { ownerText } from './owner-text.ts';
 
 const notaRow = z.object({
   kind: z.enum(notaKinds),
   label: z.string().meta({ description: 'What it is, in the language of the request.' }),
-  title: z.string().nullable().meta({ description: 'Of an item or a discount.' }),
+  title: ownerText('catalog', 'Of an item or a discount.').nullable(),
   product_id: uuid.nullable().meta({ description: 'Of an item.' }),
   quantity: z.int(),
   code: z.string().nullable().meta({ description: 'Of a discount that a code brought.' }),

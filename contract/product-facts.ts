@@ -3,6 +3,7 @@ import { adminInput } from '#messages/admin-input.ts';
 import { classPlaceKinds } from '#shared/bookings/classes.ts';
 import { SAFE_MEDIA_URL } from '#shared/content/content-sections.ts';
 import { timestamp } from './fields.ts';
+import { ownerText } from './owner-text.ts';
 import { typedText } from './typed-text.ts';
 
 /** One line of text; empty becomes null. */
@@ -33,7 +34,7 @@ export const writtenFacts = {
 export const productFacts = {
   instructor_name: z.string().nullable(),
   instructor_avatar: z.string().nullable(),
-  instructor_bio: z.string().nullable(),
+  instructor_bio: ownerText('catalog').nullable(),
   max_students: z.int().nullable(),
   lessons_in_order: z.boolean().meta({ description: 'A lesson opens when those before it are done.' }),
 } satisfies Readonly<Record<keyof typeof writtenFacts, z.ZodType>>;

@@ -8,6 +8,7 @@ import { staffWaitRoutes } from './api/admin/catalog/product-waits.ts';
 import { adminProductRoutes } from './api/admin/catalog/products.ts';
 import { contentAdminRoutes } from './api/admin/content/content.ts';
 import { mediaRoutes } from './api/admin/content/media.ts';
+import { translationRoutes } from './api/admin/content/translations.ts';
 import { peopleRoutes } from './api/admin/people.ts';
 import { bookRoutes } from './api/admin/sales/books.ts';
 import { checkoutLinkRoutes } from './api/admin/sales/checkout-links.ts';
@@ -73,5 +74,6 @@ export function staffRoutes(services: StaffServices): readonly Implementation[] 
     ...refundRoutes(refunds),
     ...userRoutes({ db, app_url }),
     ...savedViewRoutes({ db }),
+    ...translationRoutes({ db }),
   ];
 }

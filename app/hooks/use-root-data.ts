@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import type { RootData } from '#app/lib/site/root-data.ts';
-import type { PublicSettings } from '#shared/content/site-settings.ts';
 
 /** Filled by the root route. */
 export const RootContext = createContext<RootData | null>(null);
@@ -12,6 +11,6 @@ export function useRootData(): RootData {
 }
 
 /** Public settings (DECISIONS 32). */
-export function useSettings(): PublicSettings {
+export function useSettings(): RootData['settings'] {
   return useRootData().settings;
 }

@@ -1,5 +1,5 @@
-import { formatArticleDate, formatTime } from '#shared/time/dates.ts';
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 
 /** `29 November 2026, 10.00 WIB` */
 export const formatRefundDeadline = (until: string): string =>
-  `${formatArticleDate(until)}, ${formatTime(until)} WIB`;
+  `${formatCardDate(until)}, ${formatTime(until)} WIB`;

@@ -3,6 +3,7 @@ import { overviewParts } from '#shared/answer-parts.ts';
 import { bookingKinds } from '#shared/bookings/bookings.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, senField, timestamp, uuid } from '../fields.ts';
+import { ownerText } from '../owner-text.ts';
 import { currentCourse } from './learning/learning.ts';
 import { freeConsultation } from './shop/bookings.ts';
 import { wallet, walletTransaction } from './shop/wallet.ts';
@@ -10,7 +11,7 @@ import { wallet, walletTransaction } from './shop/wallet.ts';
 const activeService = z.object({
   id: uuid,
   kind: z.enum(['subscription', 'free_consultation', 'paid_consultation', 'audit_consultation']),
-  title: z.string().nullable().meta({ description: 'Of a subscription; null for consultations.' }),
+  title: ownerText('catalog', 'Of a subscription; null for consultations.').nullable(),
   slug: z.string().nullable(),
   since: timestamp,
 });
@@ -18,12 +19,18 @@ export type ActiveService = z.output<typeof activeService>;
 
 const due = z.discriminatedUnion('kind', [
   z
-    .object({ kind: z.literal('past_due'), id: uuid, title: z.string(), amount: rupiahField, at: timestamp })
+    .object({
+      kind: z.literal('past_due'),
+      id: uuid,
+      title: ownerText('catalog'),
+      amount: rupiahField,
+      at: timestamp,
+    })
     .meta({ description: 'A charge that failed; access ends at that time.' }),
   z.object({
     kind: z.literal('renewal'),
     id: uuid,
-    title: z.string(),
+    title: ownerText('catalog'),
     amount: rupiahField,
     at: timestamp,
     is_covered: z.boolean().meta({ description: 'The balance is enough for it and for those before it.' }),
@@ -43,10 +50,16 @@ const due = z.discriminatedUnion('kind', [
       .meta({ description: 'Address of the meeting, or street; from a day before until it is over.' }),
   }),
   z
-    .object({ kind: z.literal('class'), id: uuid, title: z.string(), slug: z.string(), starts_at: timestamp })
+    .object({
+      kind: z.literal('class'),
+      id: uuid,
+      title: ownerText('catalog'),
+      slug: z.string(),
+      starts_at: timestamp,
+    })
     .meta({ description: 'The next session of a class.' }),
   z
-    .object({ kind: z.literal('review'), id: uuid, title: z.string(), slug: z.string() })
+    .object({ kind: z.literal('review'), id: uuid, title: ownerText('catalog'), slug: z.string() })
     .meta({ description: 'A product in use for a week, without a review of its holder.' }),
 ]);
 export type Due = z.output<typeof due>;

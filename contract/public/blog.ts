@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { paged, pageFacts, searches, timestamp, uuid } from '../fields.ts';
+import { ownerHtml, ownerText, untranslated } from '../owner-text.ts';
 import { searchText, typedLine } from '../typed-text.ts';
 
 /** Fields of a card. */
@@ -8,23 +9,24 @@ export const postCard = z
   .object({
     id: uuid,
     slug: z.string(),
-    title: z.string(),
-    excerpt: z.string(),
-    category: z.string(),
-    tags: z.array(z.string()),
+    title: ownerText('articles'),
+    excerpt: ownerText('articles'),
+    category: ownerText('articles'),
+    tags: z.array(ownerText('articles')),
     featured_image: z.string().nullable().meta({ description: 'null: the drawn cover of the slug.' }),
     reading_minutes: z.int().min(1).meta({ description: 'Computed from the text (DECISIONS 45).' }),
     published_at: timestamp,
+    ...untranslated,
   })
   .meta({ id: 'PostCard' });
 export type PostCard = z.output<typeof postCard>;
 
 export const post = postCard
   .extend({
-    content: z.string().meta({ description: 'Sanitised HTML.' }),
+    content: ownerHtml('articles'),
     author_name: z.string().nullable().meta({ description: 'null: the consultant of the settings.' }),
-    meta_title: z.string().nullable(),
-    meta_description: z.string().nullable(),
+    meta_title: ownerText('articles').nullable(),
+    meta_description: ownerText('articles').nullable(),
     updated_at: timestamp,
   })
   .meta({ id: 'Post' });
@@ -46,7 +48,9 @@ export const listPosts = endpoint({
   output: z.object({
     posts: z.array(postCard),
     ...pageFacts,
-    categories: z.array(z.string()).meta({ description: 'Of all published posts, in order.' }),
+    categories: z.array(ownerText('articles')).meta({
+      description: 'Of all published posts, in order; each can be asked for as it is written here.',
+    }),
   }),
   refusals: {},
 });

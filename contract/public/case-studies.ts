@@ -2,32 +2,40 @@ import { z } from 'zod';
 import { impactIcons, industries } from '#shared/content/content.ts';
 import { endpoint } from '../endpoint.ts';
 import { paged, pageFacts, searches, timestamp, uuid } from '../fields.ts';
+import { ownerHtml, ownerText, untranslated } from '../owner-text.ts';
 import { searchText } from '../typed-text.ts';
 
 /** Before and after as text, and as numbers for the chart. */
 const metric = z.object({
-  label: z.string(),
-  before: z.string(),
-  after: z.string(),
+  label: ownerText('articles'),
+  before: ownerText('articles'),
+  after: ownerText('articles'),
   before_value: z.number(),
   after_value: z.number(),
+  ...untranslated,
 });
 export type ResultMetric = z.output<typeof metric>;
 
-const impact = z.object({ label: z.string(), value: z.string(), icon: z.enum(impactIcons) });
+const impact = z.object({
+  label: ownerText('articles'),
+  value: ownerText('articles'),
+  icon: z.enum(impactIcons),
+  ...untranslated,
+});
 
 export const caseStudyCard = z
   .object({
     id: uuid,
     slug: z.string(),
-    title: z.string(),
-    company: z.string(),
+    title: ownerText('articles'),
+    company: ownerText('articles'),
     industry: z.enum(industries),
-    excerpt: z.string(),
+    excerpt: ownerText('articles'),
     preview_image: z.string().nullable().meta({ description: 'null: the drawn cover of the slug.' }),
     result_metrics: z.array(metric),
     impact_metrics: z.array(impact),
     published_at: timestamp,
+    ...untranslated,
   })
   .meta({ id: 'CaseStudyCard' });
 export type CaseStudyCard = z.output<typeof caseStudyCard>;
@@ -36,12 +44,12 @@ export const caseStudy = caseStudyCard
   .extend({
     featured_image: z.string().nullable(),
     logo_image: z.string().nullable(),
-    content: z.string().meta({ description: 'The full story; sanitised HTML.' }),
-    challenges: z.array(z.string()),
-    solutions: z.array(z.string()),
-    results: z.array(z.string()),
-    meta_title: z.string().nullable(),
-    meta_description: z.string().nullable(),
+    content: ownerHtml('articles', 'The full story; sanitised HTML.'),
+    challenges: z.array(ownerText('articles')),
+    solutions: z.array(ownerText('articles')),
+    results: z.array(ownerText('articles')),
+    meta_title: ownerText('articles').nullable(),
+    meta_description: ownerText('articles').nullable(),
     updated_at: timestamp,
   })
   .meta({ id: 'CaseStudy' });

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { timestamp } from '../fields.ts';
+import { ownerText } from '../owner-text.ts';
 
 export const certificate = z
   .object({
     code: z.string(),
     number: z.string(),
     full_name: z.string(),
-    course_title: z.string(),
+    course_title: ownerText('catalog'),
     issued_at: timestamp,
   })
   .meta({ id: 'Certificate' });

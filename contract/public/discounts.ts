@@ -5,6 +5,7 @@ import { startSubscription } from '../account/shop/subscriptions.ts';
 import { discountCode, discountRefusals } from '../discount-code.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, timestamp, uuid } from '../fields.ts';
+import { ownerText } from '../owner-text.ts';
 
 export const checkDiscount = endpoint({
   method: 'post',
@@ -30,7 +31,7 @@ export const checkDiscount = endpoint({
   }),
   output: z.object({
     code: z.string(),
-    title: z.string(),
+    title: ownerText('catalog'),
     conditions: z
       .array(z.enum(discountConditions))
       .meta({ description: 'What a visitor hears before paying: it is judged once the account is known.' }),

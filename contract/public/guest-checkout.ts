@@ -9,12 +9,13 @@ import { topUpWallet } from '../account/shop/wallet.ts';
 import { endpoint } from '../endpoint.ts';
 import { emailAddress, rupiahField, timestamp, uuid, whatsappNumber } from '../fields.ts';
 import { nota } from '../nota.ts';
+import { ownerText } from '../owner-text.ts';
 import { typedLine, visibleLine } from '../typed-text.ts';
 
 const guestPurchase = z
   .object({
     id: uuid,
-    title: z.string(),
+    title: ownerText('catalog'),
     amount: rupiahField,
     nota,
     email: z.string().meta({ description: 'As the buyer typed it.' }),
@@ -30,9 +31,12 @@ const guestPurchase = z
       .meta({ description: 'Its last payment was refused by its gateway; with `expired`.' }),
     is_trial: z.boolean().meta({ description: 'A trial, which begins with the link that was mailed.' }),
     reason: z.string().nullable().meta({ description: 'Code of the refusal; with `credited`.' }),
-    owned: z.object({ slug: z.string(), title: z.string() }).nullable().meta({
-      description: 'What this browser bought before and has paid once more; with `credited`.',
-    }),
+    owned: z
+      .object({ slug: z.string(), title: ownerText('catalog') })
+      .nullable()
+      .meta({
+        description: 'What this browser bought before and has paid once more; with `credited`.',
+      }),
     checkout_url: z.string().nullable().meta({ description: 'Page of the gateway; with `open`.' }),
     qr_text: z.string().nullable().meta({ description: 'What its QRIS code says; with `open`.' }),
     payment_method: z.string().nullable().meta({ description: 'Of the payment that waits or expired.' }),
@@ -40,7 +44,7 @@ const guestPurchase = z
     items: z.array(
       z.object({
         slug: z.string(),
-        title: z.string(),
+        title: ownerText('catalog'),
         type: z.enum(productTypes),
         gift_quantity: z.int(),
       }),

@@ -3,6 +3,7 @@ import { productTypes } from '#shared/shop/catalog.ts';
 import { MAX_ORDER_BUMPS } from '#shared/shop/order-bumps.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, uuid } from '../fields.ts';
+import { ownerText } from '../owner-text.ts';
 import { checkDiscount } from './discounts.ts';
 
 const tag = 'Checkout';
@@ -13,7 +14,7 @@ const bumpOffer = z
     id: uuid,
     product_id: uuid,
     slug: z.string(),
-    title: z.string(),
+    title: ownerText('catalog'),
     type: z.enum(productTypes),
     pitch: z.string().meta({ description: 'In the language of the caller.' }),
     price_before: rupiahField.meta({ description: 'What its page asks.' }),

@@ -2,22 +2,24 @@ import { z } from 'zod';
 import { billingCycles } from '#shared/shop/catalog.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, uuid } from '../fields.ts';
+import { ownerText, untranslated } from '../owner-text.ts';
 
 export const plan = z
   .object({
     plan: z
       .string()
       .meta({ description: 'Names it in other calls: a billing cycle, or the id of a variant.' }),
-    name: z.string(),
+    name: ownerText('catalog'),
     billing_cycle: z.enum(billingCycles),
     price: rupiahField.meta({ description: 'Whole rupiah for one billing cycle.' }),
     saving_percent: z.int().min(0).max(99).meta({
       description: 'Saved in a year against paying by the month; computed from the two prices.',
     }),
-    features: z.array(z.string()),
+    features: z.array(ownerText('catalog')),
     endpoints: z.array(z.string()),
     access_level: z.enum(['basic', 'standard', 'premium', 'enterprise']).nullable(),
     is_available: z.boolean(),
+    ...untranslated,
   })
   .meta({ id: 'Plan' });
 export type Plan = z.output<typeof plan>;

@@ -7,6 +7,7 @@ import { contentSection, lockedSection } from '../content-section.ts';
 import { endpoint } from '../endpoint.ts';
 import { uuid } from '../fields.ts';
 import { filmFileAnswer, filmFileName, filmLink } from '../film-link.ts';
+import { ownerHtml, ownerText, untranslated } from '../owner-text.ts';
 import { storedFile } from '../stored-file.ts';
 import { productCard } from './products.ts';
 
@@ -15,17 +16,18 @@ const openSection = contentSection.extend({ is_locked: z.literal(false) });
 /** A preview lesson. */
 const preview = z.object({
   id: z.string(),
-  title: z.string(),
+  title: ownerText('catalog'),
   type: z.enum(lessonTypes),
   duration: z.string().nullable(),
-  description: z.string().nullable(),
-  body: z.string().nullable().meta({ description: 'Sanitised HTML.' }),
+  description: ownerText('catalog').nullable(),
+  body: ownerHtml('catalog').nullable(),
   video_url: z.string().nullable(),
   captions_url: z.string().nullable(),
   embed: z
     .object({ host: z.enum(filmHosts), url: z.string() })
     .nullable()
     .meta({ description: 'A film that lies with another host: where it can be watched.' }),
+  ...untranslated,
 });
 
 export const getProductContent = endpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
 import { endpoint } from '../endpoint.ts';
 import { emailAddress } from '../fields.ts';
+import { ownerText } from '../owner-text.ts';
 
 const tag = 'Catalogue';
 const role = 'visitor';
@@ -30,6 +31,6 @@ export const confirmNotice = endpoint({
   role,
   rate_limit: { name: 'product-notice-confirm', points: 30, seconds: 600 },
   body: z.object({ token: z.string().max(200) }),
-  output: z.object({ title: z.string(), slug: z.string() }),
+  output: z.object({ title: ownerText('catalog'), slug: z.string() }),
   refusals: { INVALID_TOKEN: { status: 410 } },
 });

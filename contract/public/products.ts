@@ -4,14 +4,15 @@ import { paletteNames } from '#shared/kawung/palettes.ts';
 import { availabilities, billingCycles, difficultyLevels, productTypes } from '#shared/shop/catalog.ts';
 import { endpoint } from '../endpoint.ts';
 import { currency, paged, pageFacts, rupiahField, searches, timestamp, uuid } from '../fields.ts';
+import { ownerHtml, ownerText, untranslated } from '../owner-text.ts';
 import { classOffer, productFacts, productStart } from '../product-facts.ts';
 import { searchText, typedLine } from '../typed-text.ts';
 
-const feature = z.object({ text: z.string(), icon: z.string().nullable() });
+const feature = z.object({ text: ownerText('catalog'), icon: z.string().nullable() });
 const medium = z.object({
   type: z.enum(['image', 'video']),
   url: z.string(),
-  alt: z.string().nullable(),
+  alt: ownerText('catalog').nullable(),
   sort_order: z.int(),
 });
 
@@ -20,10 +21,10 @@ export const productCard = z
   .object({
     id: uuid,
     slug: z.string(),
-    title: z.string(),
+    title: ownerText('catalog'),
     type: z.enum(productTypes),
-    category: z.string().nullable(),
-    short_description: z.string().nullable(),
+    category: ownerText('catalog').nullable(),
+    short_description: ownerText('catalog').nullable(),
     price: rupiahField.nullable().meta({ description: 'Whole rupiah; null while a product is coming soon.' }),
     price_varies: z
       .boolean()
@@ -35,7 +36,7 @@ export const productCard = z
       .max(99)
       .meta({ description: 'Computed from the two prices, never typed in.' }),
     sale: z
-      .object({ title: z.string(), ends_at: timestamp.nullable() })
+      .object({ title: ownerText('catalog'), ends_at: timestamp.nullable() })
       .nullable()
       .meta({ description: 'The sale that the price is of; the original price is then the one without it.' }),
     currency,
@@ -45,8 +46,8 @@ export const productCard = z
     billing_cycle: z.enum(billingCycles).nullable(),
     availability: z.enum(availabilities),
     launch_date: timestamp.nullable(),
-    cta_text: z.string().nullable(),
-    highlights: z.array(z.string()).max(3).meta({ description: 'The first three features.' }),
+    cta_text: ownerText('catalog').nullable(),
+    highlights: z.array(ownerText('catalog')).max(3).meta({ description: 'The first three features.' }),
     feature_count: z.int(),
     module_count: z.int(),
     section_count: z.int().meta({ description: 'Sections of /content/{slug}; 0: the page is empty.' }),
@@ -57,27 +58,30 @@ export const productCard = z
       .nullable()
       .meta({ description: 'Computed from the reviews of owners; null without one.' }),
     rating_count: z.int(),
+    ...untranslated,
   })
   .meta({ id: 'ProductCard' });
 export type ProductCard = z.output<typeof productCard>;
 
 const lesson = z.object({
-  title: z.string().nullable(),
+  title: ownerText('catalog').nullable(),
   duration: z.string().nullable(),
   is_preview: z.boolean().meta({ description: 'Open to everybody.' }),
+  ...untranslated,
 });
 const courseModule = z.object({
-  title: z.string().nullable(),
+  title: ownerText('catalog').nullable(),
   duration: z.string().nullable(),
-  description: z.string().nullable(),
+  description: ownerText('catalog').nullable(),
   lessons: z.array(lesson),
+  ...untranslated,
 });
 
 /** Public fields of a product, without owner-only sections (DECISIONS 18). */
 export const productDetail = productCard
   .extend({
-    description: z.string().meta({ description: 'Sanitised HTML.' }),
-    content_body: z.string().nullable().meta({ description: 'Sanitised HTML.' }),
+    description: ownerHtml('catalog'),
+    content_body: ownerHtml('catalog').nullable(),
     features: z.array(feature),
     media_gallery: z.array(medium),
     modules: z.array(courseModule),
@@ -89,8 +93,8 @@ export const productDetail = productCard
     files: z
       .array(
         z.object({
-          title: z.string(),
-          description: z.string(),
+          title: ownerText('catalog'),
+          description: ownerText('catalog'),
           file_name: z.string(),
           size_bytes: z.int(),
         }),
@@ -99,8 +103,8 @@ export const productDetail = productCard
     parts: z
       .array(productCard)
       .meta({ description: 'Of a bundle: what is in it. `original_price` is what they cost bought alone.' }),
-    requirements: z.array(z.string()),
-    tags: z.array(z.string()),
+    requirements: z.array(ownerText('catalog')),
+    tags: z.array(ownerText('catalog')),
     difficulty_level: z.enum(difficultyLevels).nullable(),
     language: z.string().nullable(),
     ...productFacts,
@@ -114,11 +118,13 @@ export const productDetail = productCard
       .meta({ description: 'How many can be sold now, of a class its places; null: unlimited.' }),
     is_active: z.boolean(),
     cta_link: z.string().nullable(),
-    subscription_features: z.array(z.object({ name: z.string(), description: z.string() })),
+    subscription_features: z.array(
+      z.object({ name: ownerText('catalog'), description: ownerText('catalog') }),
+    ),
     auto_renewal: z.boolean(),
     trial_period_days: z.int(),
-    meta_title: z.string().nullable(),
-    meta_description: z.string().nullable(),
+    meta_title: ownerText('catalog').nullable(),
+    meta_description: ownerText('catalog').nullable(),
     created_at: timestamp,
     updated_at: timestamp,
   })
@@ -205,8 +211,8 @@ export const getProductCover = endpoint({
       palette: z.enum(paletteNames),
       composition: z.enum(productCompositions),
       words: z.object({
-        title: z.string(),
-        lines: z.array(z.object({ text: z.string(), note: z.string().nullable() })),
+        title: ownerText('catalog'),
+        lines: z.array(z.object({ text: ownerText('catalog'), note: ownerText('catalog').nullable() })),
         table: z
           .object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) })
           .nullable()

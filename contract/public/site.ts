@@ -3,33 +3,35 @@ import { sitePages } from '#shared/content/content.ts';
 import type { PublicSettings } from '#shared/content/site-settings.ts';
 import { endpoint } from '../endpoint.ts';
 import { timestamp, uuid } from '../fields.ts';
+import { ownerText, untranslated } from '../owner-text.ts';
 
 const settings = z
   .object({
     brand_name: z.string(),
-    brand_tagline: z.string(),
-    brand_description: z.string(),
+    brand_tagline: ownerText('site'),
+    brand_description: ownerText('site'),
     consultant_name: z.string(),
-    consultant_role: z.string(),
-    consultant_bio: z.string(),
+    consultant_role: ownerText('site'),
+    consultant_bio: ownerText('site'),
     consultant_photo: z.string(),
     contact_email: z.string(),
     whatsapp_number: z.string(),
-    support_hours: z.string(),
-    country: z.string(),
+    support_hours: ownerText('site'),
+    country: ownerText('site'),
     instagram_url: z.string(),
     linkedin_url: z.string(),
     youtube_url: z.string(),
-    claim_businesses: z.string(),
-    claim_efficiency: z.string(),
-    claim_support: z.string(),
-    claim_members: z.string(),
-    claim_response: z.string(),
-    claim_results: z.string(),
-    claim_contact: z.string(),
+    claim_businesses: ownerText('site'),
+    claim_efficiency: ownerText('site'),
+    claim_support: ownerText('site'),
+    claim_members: ownerText('site'),
+    claim_response: ownerText('site'),
+    claim_results: ownerText('site'),
+    claim_contact: ownerText('site'),
     refund_days: z.string(),
     refund_max_percent: z.string(),
-  } satisfies Record<keyof PublicSettings, z.ZodString>)
+    ...untranslated,
+  } satisfies Record<keyof PublicSettings, z.ZodString> & typeof untranslated)
   .meta({ id: 'SiteSettings', description: 'Everything that names the business or points somewhere.' });
 
 export const getSite = endpoint({
@@ -44,16 +46,18 @@ export const getSite = endpoint({
 
 const question = z.object({
   id: uuid,
-  question: z.string(),
-  answer: z.string().meta({ description: 'Plain text; a blank line begins a paragraph.' }),
+  question: ownerText('site'),
+  answer: ownerText('site', 'Plain text; a blank line begins a paragraph.'),
+  ...untranslated,
 });
 export type Question = z.output<typeof question>;
 
 const testimonial = z.object({
   id: uuid,
-  quote: z.string(),
-  role: z.string().meta({ description: 'A role, never the name of an invented person (DECISIONS 32).' }),
-  business: z.string(),
+  quote: ownerText('site'),
+  role: ownerText('site', 'A role, never the name of an invented person (DECISIONS 32).'),
+  business: ownerText('site'),
+  ...untranslated,
 });
 export type Testimonial = z.output<typeof testimonial>;
 
@@ -81,6 +85,7 @@ export const getSitePage = endpoint({
       description: z.string(),
       content: z.string().meta({ description: 'Sanitised HTML.' }),
       updated_at: timestamp,
+      ...untranslated,
     }),
   }),
   refusals: {

@@ -1,5 +1,7 @@
+import type { Language } from '#shared/language/language.ts';
 import type { DemoProduct } from './demo-products.ts';
 import { toHtml } from './read-markdown.ts';
+import { type SeedCopy, seedCopy } from './seed-copy.ts';
 
 type SectionType = 'hero' | 'benefits' | 'modules' | 'resources' | 'testimonials' | 'faq' | 'cta';
 
@@ -15,22 +17,24 @@ const inBlocks = (...blocks: readonly string[]) => blocks.join('\n\n');
 const toList = (points: readonly string[]) => points.map((point) => `- ${point}`).join('\n');
 
 /** The whole description of the product page: the story, then whom it suits and whom it does not. */
-export function toContentBody({ story, fits, does_not_fit }: DemoProduct): string {
-  const fitting = inBlocks('### Cocok untuk Anda bila', toList(fits));
-  const unfitting = inBlocks('### Belum cocok bila', toList(does_not_fit));
+export function toContentBody({ story, fits, does_not_fit }: DemoProduct, language: Language): string {
+  const copy = seedCopy[language];
+  const fitting = inBlocks(`### ${copy.fits}`, toList(fits));
+  const unfitting = inBlocks(`### ${copy.doesNotFit}`, toList(does_not_fit));
   return toHtml(inBlocks(story, fitting, unfitting));
 }
 
 /** The content sections in the order they are shown, each with who may see it (DECISIONS 18, ENT-014). */
-export function toSections(product: DemoProduct) {
+export function toSections(product: DemoProduct, language: Language) {
+  const copy = seedCopy[language];
   const sections = [
     heroOf(product),
-    benefitsOf(product),
-    ...modulesOf(product),
-    ...resourcesOf(product),
-    ...testimonialsOf(product),
-    faqOf(product),
-    ctaOf(product),
+    benefitsOf(product, copy),
+    ...modulesOf(product, copy),
+    ...resourcesOf(product, copy),
+    ...testimonialsOf(product, copy),
+    faqOf(product, copy),
+    ctaOf(product, copy),
   ];
   return sections.map((section, index) => ({
     id: `${product.slug}-${section.type}`,
@@ -46,51 +50,53 @@ function heroOf({ title, short_description, story }: DemoProduct): DemoSection {
   return { type: 'hero', access: 'public', title, description: short_description, content };
 }
 
-function benefitsOf({ benefits }: DemoProduct): DemoSection {
+function benefitsOf({ benefits }: DemoProduct, copy: SeedCopy): DemoSection {
   return {
     type: 'benefits',
     access: 'public',
-    title: 'Yang berubah di pekerjaan Anda',
+    title: copy.benefits,
     description: '',
     content: toList(benefits),
   };
 }
 
-function modulesOf({ modules }: DemoProduct): readonly DemoSection[] {
+function modulesOf({ modules }: DemoProduct, copy: SeedCopy): readonly DemoSection[] {
   if (modules.length === 0) return [];
   const parts = modules.map(({ title, description, lessons }) => {
-    const points = lessons.map((lesson) => `${lesson.title} (${lesson.minutes} menit)`);
+    const points = lessons.map((lesson) => `${lesson.title} (${copy.minutes(lesson.minutes)})`);
     return inBlocks(`### ${title}`, description, toList(points));
   });
-  const description = `${modules.length} modul, dibuka dalam urutan yang Anda suka.`;
-  return [{ type: 'modules', access: 'owner', title: 'Materi', description, content: inBlocks(...parts) }];
+  const description = copy.modules(modules.length);
+  return [
+    { type: 'modules', access: 'owner', title: copy.content, description, content: inBlocks(...parts) },
+  ];
 }
 
-function resourcesOf({ guide }: DemoProduct): readonly DemoSection[] {
+function resourcesOf({ guide }: DemoProduct, copy: SeedCopy): readonly DemoSection[] {
   if (guide === undefined) return [];
   return [
     {
       type: 'resources',
       access: 'owner',
       title: guide.title,
-      description: 'Terbuka untuk pemilik produk ini.',
+      description: copy.forOwners,
       content: guide.content,
     },
   ];
 }
 
-function testimonialsOf({ voices: faqAndTestimonials }: DemoProduct): readonly DemoSection[] {
+function testimonialsOf({ voices: faqAndTestimonials }: DemoProduct, copy: SeedCopy): readonly DemoSection[] {
   if (faqAndTestimonials.length === 0) return [];
   const quotes = faqAndTestimonials.map(({ quote, role }) => `> ${quote}\n>\n> ${role}`);
   const content = inBlocks(...quotes);
-  return [{ type: 'testimonials', access: 'public', title: 'Kata pemakainya', description: '', content }];
+  return [{ type: 'testimonials', access: 'public', title: copy.voices, description: '', content }];
 }
 
-function faqOf({ questions }: DemoProduct): DemoSection {
+function faqOf({ questions }: DemoProduct, copy: SeedCopy): DemoSection {
   const content = inBlocks(...questions.map(({ question, answer }) => inBlocks(`### ${question}`, answer)));
-  return { type: 'faq', access: 'public', title: 'Yang sering ditanyakan', description: '', content };
+  return { type: 'faq', access: 'public', title: copy.questions, description: '', content };
 }
 
-function ctaOf({ closing }: DemoProduct): DemoSection {
-  return { type: 'cta', access: 'public', title: 'Mulai', description: closing, content: '' };
+function ctaOf({ closing }: DemoProduct, copy: SeedCopy): DemoSection {
+  return { type: 'cta', access: 'public', title: copy.start, description: closing, content: '' };
 }

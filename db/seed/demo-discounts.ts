@@ -22,9 +22,11 @@ const discount = z.strictObject({
   days: z.int().exactOptional(),
 });
 
+export const readDiscounts = () => readYaml('discounts.yaml', discount.array());
+
 /** Codes, and a sale with an end. */
 export async function writeDiscounts(tx: Tx): Promise<void> {
-  for (const { product, days, ...terms } of readYaml('discounts.yaml', discount.array())) {
+  for (const { product, days, ...terms } of readDiscounts()) {
     const targets = product === undefined ? ['all'] : [`product:${await idOf(tx, product)}`];
     const ends_at = days === undefined ? null : new Date(Date.now() + days * DAY_MS).toISOString();
     const asked = endpoint.body.parse({ ...terms, targets, ends_at });

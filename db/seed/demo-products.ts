@@ -102,3 +102,4 @@ export function readProducts(): readonly DemoProduct[] {
 }
 
 export const readLesson = (slug: string, id: string) => readMarkdown(`lessons/${slug}/${id}.md`, lesson);
+export type DemoLesson = ReturnType<typeof readLesson>;

@@ -10,13 +10,14 @@ import { DEMO_BUYER_EMAIL, DEMO_PASSWORD, type DemoAccount, readAccounts } from 
 import { writeContent, writeDemoSettings } from './content/index.ts';
 import { type DemoReview, readBuyer } from './demo-buyer.ts';
 import { writeDiscounts, writeOrderBumps } from './demo-discounts.ts';
-import { readFiles } from './demo-files.ts';
-import { readProducts } from './demo-products.ts';
+import { fileId, readFiles } from './demo-files.ts';
+import { readLesson, readProducts } from './demo-products.ts';
 import { writeClass, writeSessions } from './demo-sessions.ts';
 import { type DemoVoucher, readVouchers } from './demo-vouchers.ts';
 import { PAST_BEGUN } from './past/past-time.ts';
 import { findUserId, hasFact, recordFact, withSeedLock } from './seed.queries.ts';
 import { toNewProduct } from './to-new-product.ts';
+import { writeEnglish } from './write-english.ts';
 
 /** Everything the demo buyer's calls need; each carries its own idempotency key (DECISIONS 8). */
 export interface DemoShopping {
@@ -103,7 +104,9 @@ async function writeCatalogueAndAccounts(db: Database, has_past: boolean): Promi
     const shop = readProducts();
     const ids = await createProducts(
       tx,
-      shop.map((product) => toNewProduct(product, files)),
+      shop.map((product) =>
+        toNewProduct(product, { language: 'id', readLesson, fileId: (name) => fileId(files, name) }),
+      ),
     );
     const idOf = new Map(shop.map(({ slug }, n) => [slug, ids[n] ?? '']));
     for (const { slug, parts } of shop)
@@ -116,6 +119,7 @@ async function writeCatalogueAndAccounts(db: Database, has_past: boolean): Promi
     await writeClass(tx, idOf, new Date());
     for (const account of readAccounts()) await writeAccount(tx, account, password_hash);
     await writeContent(tx);
+    await writeEnglish(tx);
     for (const voucher of readVouchers()) await writeVoucher(tx, voucher);
     await writeDiscounts(tx);
     await writeOrderBumps(tx);

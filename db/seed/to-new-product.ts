@@ -1,24 +1,26 @@
 import type { NewProduct } from '#server/modules/catalog/index.ts';
+import type { Language } from '#shared/language/language.ts';
 import { toContentBody, toSections } from './content-sections.ts';
-import { type DemoFile, fileId } from './demo-files.ts';
-import { type DemoProduct, type DemoQuestion, readLesson } from './demo-products.ts';
+import type { DemoLesson, DemoProduct, DemoQuestion } from './demo-products.ts';
 import { toHtml } from './read-markdown.ts';
+import { seedCopy } from './seed-copy.ts';
 
 const inJakarta = (day: string) => new Date(`${day}T00:00:00+07:00`).toISOString();
 
-const team = {
-  instructor_name: 'Tim Arunika',
-  instructor_bio:
-    'Konsultan AI untuk toko, klinik, restoran, dan pabrik di Indonesia. Materi disusun dari pekerjaan sehari-hari: chat pelanggan, nota, jadwal, dan stok.',
-} as const;
+interface Telling {
+  readonly language: Language;
+  readonly readLesson: (slug: string, id: string) => DemoLesson;
+  /** By the name of a file. */
+  readonly fileId: (name: string) => string;
+}
 
 /** The columns of a demo product. */
-export function toNewProduct(product: DemoProduct, files: readonly DemoFile[]): NewProduct {
+export function toNewProduct(product: DemoProduct, telling: Telling): NewProduct {
   const { subscription } = product;
   const launch_date = inJakarta(product.launched_on);
   return {
-    ...textsOf(product),
-    ...courseOf(product, files),
+    ...textsOf(product, telling.language),
+    ...courseOf(product, telling),
     slug: product.slug,
     type: product.type,
     category: product.category,
@@ -43,13 +45,13 @@ export function toNewProduct(product: DemoProduct, files: readonly DemoFile[]): 
   };
 }
 
-function textsOf(product: DemoProduct) {
+function textsOf(product: DemoProduct, language: Language) {
   return {
     title: product.title,
     short_description: product.short_description,
     description: toHtml(product.story),
-    content_body: toContentBody(product),
-    content_metadata: { sections: toSections(product) },
+    content_body: toContentBody(product, language),
+    content_metadata: { sections: toSections(product, language) },
     features: product.features,
     requirements: product.requirements,
     meta_title: product.title,
@@ -57,12 +59,14 @@ function textsOf(product: DemoProduct) {
   };
 }
 
-function courseOf({ slug, modules, lessons_in_order }: DemoProduct, files: readonly DemoFile[]) {
+function courseOf({ slug, modules, lessons_in_order }: DemoProduct, telling: Telling) {
   if (modules.length === 0) return {};
+  const { instructor_bio } = seedCopy[telling.language];
   const minutesOf = (lessons: DemoProduct['modules'][number]['lessons']) =>
     lessons.reduce((sum, { minutes }) => sum + minutes, 0);
   return {
-    ...team,
+    instructor_name: 'Tim Arunika',
+    instructor_bio,
     lessons_in_order,
     duration_hours: Math.round(minutesOf(modules.flatMap(({ lessons }) => lessons)) / 6) / 10,
     modules: modules.map(({ lessons, ...module }) => ({
@@ -72,13 +76,13 @@ function courseOf({ slug, modules, lessons_in_order }: DemoProduct, files: reado
         title,
         duration: `${minutes} menit`,
         // Of a lesson that nobody has written yet there is only its title.
-        ...(id === undefined ? {} : { id, ...lessonOf(readLesson(slug, id), files) }),
+        ...(id === undefined ? {} : { id, ...lessonOf(telling.readLesson(slug, id), telling.fileId) }),
       })),
     })),
   };
 }
 
-function lessonOf(lesson: ReturnType<typeof readLesson>, files: readonly DemoFile[]) {
+function lessonOf(lesson: DemoLesson, fileId: Telling['fileId']) {
   const { description, html, video, file, is_preview, quiz, assignment = null } = lesson;
   return {
     description,
@@ -86,10 +90,8 @@ function lessonOf(lesson: ReturnType<typeof readLesson>, files: readonly DemoFil
     body: html,
     type: video !== undefined ? 'video' : file !== undefined ? 'file' : 'text',
     video:
-      video === undefined
-        ? null
-        : { file_id: fileId(files, video.film), captions_file_id: fileId(files, video.captions) },
-    file_id: file === undefined ? null : fileId(files, file),
+      video === undefined ? null : { file_id: fileId(video.film), captions_file_id: fileId(video.captions) },
+    file_id: file === undefined ? null : fileId(file),
     quiz: quiz === undefined ? null : { ...quiz, questions: quiz.questions.map(toQuestion) },
     assignment,
   };

@@ -2,10 +2,10 @@ import type * as id from '../id/admin-availability.ts';
 
 export const availabilityCopy: typeof id.availabilityCopy = {
   title: 'Session times',
-  lede: 'When you can be met. All times are WIB. What is booked already stays where it is.',
+  lede: 'When people can meet you. All times are WIB. Sessions already booked stay where they are.',
   failed: 'The session times could not be loaded',
-  kinds: { free: 'Free consultation of the month', audit: 'Talk about a free audit' },
-  notYet: 'No times yet: bought without choosing one',
+  kinds: { free: 'Free consultation of the month', audit: 'Free audit call' },
+  notYet: 'No times yet, so it is bought without choosing one',
   summary: (minutes, days) => `${minutes} minutes, ${days} days a week`,
   minutes: ['A session takes', 'minutes'],
   buffer: ['Then a break of', 'minutes'],

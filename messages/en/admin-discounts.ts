@@ -62,7 +62,7 @@ export const discountFormCopy: typeof formId = {
   createTitle: 'New discount',
   createText: 'One discount a product: a code beats a sale, among sales the larger wins.',
   editTitle: 'Edit discount',
-  editText: 'Once it was used, its size and scope stay.',
+  editText: "Once it has been used, its size and scope can't change.",
   title: 'Title, seen by buyers',
   method: 'How it applies',
   methods: { code: 'One code', automatic: 'Automatic sale', batch: 'Many codes', retention: 'At cancelling' },

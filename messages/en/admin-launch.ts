@@ -2,7 +2,7 @@ import type * as id from '../id/admin-launch.ts';
 
 export const launchCopy: typeof id.launchCopy = {
   title: 'Ready to launch',
-  subtitle: 'What visitors see, and what only you can say. Nothing is published until you have.',
+  subtitle: 'What visitors see, and what only you can say. Nothing is published until you have said it.',
   failed: 'The list could not be read.',
   progress: (done, total) => `${done} of ${total} settled`,
   ready: 'Everything is settled.',
@@ -45,7 +45,7 @@ export const launchSettings: typeof id.launchSettings = {
   },
   contact: {
     contact_email: 'Email for visitors',
-    team_email: 'Who hears about forms and refunds',
+    team_email: 'Email for notices about forms and refunds',
     whatsapp_number: 'WhatsApp number',
     support_hours: 'Hours when chats are answered',
     country: 'Country',

@@ -24,7 +24,7 @@ export const ordersCopy: typeof id.ordersCopy = {
   open: 'View',
   openOrder: (id) => `View: order ${shortId(id)}`,
   pageTitle: 'Order',
-  missing: { title: 'Order not found', hint: 'The address may have been cut off when it was copied.' },
+  missing: { title: 'Order not found', hint: 'The address may have been cut short when it was copied.' },
 };
 
 export const detailCopy: typeof id.detailCopy = {

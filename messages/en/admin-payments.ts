@@ -49,7 +49,7 @@ export const paymentsCopy: typeof id.paymentsCopy = {
   closed: 'Marked as done',
   reason: 'Reason',
   busy: 'Processing…',
-  broken: 'That did not work. Try again.',
+  broken: "That didn't work. Try again.",
   foreign: 'of another program',
   reviewed: 'reviewed',
   flags: {

@@ -216,17 +216,20 @@ export const timesCopy: typeof id.timesCopy = {
 export const readinessCopy: typeof id.readinessCopy = {
   title: 'Ready to sell',
   all: 'Everything buyers need is there.',
-  missing: (count) => `${count} more before selling.`,
+  missing: (count) => `${count} more before you can sell it.`,
   items: {
     title: { met: 'It has a title', missing: 'The title is empty' },
-    price: { met: 'The price can be paid', missing: 'The price can not be read' },
+    price: { met: 'The price can be paid', missing: "The price can't be read" },
     parts: { met: 'The bundle is complete', missing: 'Choose at least two products that are on sale' },
     times: { met: 'There are times to choose', missing: 'No times to choose yet' },
-    sale: { met: 'The struck price is true', missing: 'The struck price must be above the price' },
-    promise: { met: 'A sentence promises the result', missing: 'The short description is empty' },
+    sale: {
+      met: 'The crossed-out price is real',
+      missing: 'The crossed-out price must be higher than the price',
+    },
+    promise: { met: 'A short description says what buyers get', missing: 'The short description is empty' },
     description: { met: 'The page explains the product', missing: 'The description is empty' },
     goods: { met: 'Buyers receive something', missing: 'No file, lesson or link for buyers yet' },
-    stock: { met: 'There is stock', missing: 'Stock 0: it can not be bought' },
+    stock: { met: 'There is stock', missing: 'Stock is 0, so nobody can buy it' },
     launch: { met: 'The launch has a date', missing: 'The launch date is empty' },
   },
 };

@@ -23,7 +23,7 @@ export const productKindCopy: typeof id.productKindCopy = {
 
 export const productsCopy: typeof id.productsCopy = {
   missing: 'This product does not exist',
-  missingHint: 'It may have been deleted. What its buyers hold stays theirs.',
+  missingHint: 'It may have been deleted. What its buyers own stays theirs.',
   toList: 'To the products',
   error: 'Error',
   done: 'Success',

@@ -2,7 +2,7 @@ import type { refundsCopy as id } from '../id/admin-refunds.ts';
 
 export const refundsCopy: typeof id = {
   title: 'Refund requests',
-  subtitle: 'The longest waiting comes first. The buyer is told of the decision at once.',
+  subtitle: 'The longest wait comes first. Buyers are told of the decision at once.',
   failed: 'Failed to load data',
   tabs: {
     requested: 'Waiting',

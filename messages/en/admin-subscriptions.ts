@@ -33,7 +33,10 @@ export const subscriptionsCopy: typeof id.subscriptionsCopy = {
   grant: 'Grant a subscription',
   open: 'View',
   openSubscription: (name, title) => `View: ${title}, ${name}`,
-  missing: { title: 'Subscription not found', hint: 'The address may have been cut off when it was copied.' },
+  missing: {
+    title: 'Subscription not found',
+    hint: 'The address may have been cut short when it was copied.',
+  },
   nothing: 'None',
   since: (day) => `since ${day}`,
   endsOn: (day) => `ends ${day}`,

@@ -71,8 +71,8 @@ export const accountActionCopy: typeof id.accountActionCopy = {
   remove: 'Delete account…',
   removeTitle: (name) => `Delete the account of ${name}?`,
   removeText:
-    'It works as when owners ask for it themselves: they get an email and have 7 days to cancel. After that their name, address, profile, and sign-in are gone for good. Orders and money records stay, without a name.',
-  balance: (amount) => `The balance of ${amount} is forfeited, and the owner knows.`,
+    'It works as if the owner had asked for it: they get an email and have 7 days to cancel. After that their name, address, profile, and sign-in are gone for good. Orders and money records stay, without a name.',
+  balance: (amount) => `The balance of ${amount} is forfeited, and the owner has been told.`,
   removeAction: 'Start deletion',
   removed: (day) => `The account will be deleted on ${day}`,
   removeFailed: 'The deletion was not started',

@@ -40,7 +40,7 @@ export const overviewCopy: typeof id = {
   goOnAction: 'Continue the lesson',
   progress: (done, total) => `${done} of ${total} lessons done`,
   waits: (count) => (count === 1 ? '1 thing waits for you' : `${count} things wait for you`),
-  nothingWaits: 'Nothing waits for you',
+  nothingWaits: 'Nothing is waiting for you',
   nothingWaitsHint: 'Charges, consultations and reviews that need you appear here.',
   toPurchases: 'Open your purchases',
   start: 'Start with what is free',

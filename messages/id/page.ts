@@ -16,5 +16,6 @@ export const pageCopy = {
   cancel: 'Batal',
   notices: 'Pemberitahuan',
   table: 'Tabel',
+  inIndonesian: 'Sebagian isi halaman ini berbahasa Indonesia.',
   close: 'Tutup',
 };

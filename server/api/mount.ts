@@ -19,12 +19,14 @@ import type { Orm } from '#server/platform/database/db.ts';
 import { BrokenStep } from '#server/platform/failures/step-error.ts';
 import type { RateLimiter } from '#server/platform/rate-limiter.ts';
 import type { Reads } from '#server/platform/replica/reads.ts';
+import { currentLanguage } from '#shared/language/language.ts';
 import { isAllowed } from '#shared/people/roles.ts';
 import type { Result } from '#shared/result.ts';
 import type { Caller, CallerLookup, Implementation } from './implement.ts';
 import { countCall, limitsOf } from './rate-limits.ts';
 import { queryOf, readInput, readKey } from './read-input.ts';
 import { refusalAnswer } from './refusal-answer.ts';
+import { hasOwnerTexts, inReadersLanguage } from './translate-answer.ts';
 
 /** Hono's environment: the scope of the request. */
 export interface AppEnv {
@@ -133,13 +135,19 @@ async function serveStored(incoming: Incoming): Promise<Response> {
   const { options, request, scope } = incoming;
   const tooMany = await countSearch(incoming);
   if (tooMany !== null) return options.respond.error(scope, tooMany);
-  const stored = await options.catalog.get(urlKey(request.url), async () => {
+  const isTranslated = hasOwnerTexts(incoming.implementation.endpoint.output);
+  const key = isTranslated ? `${currentLanguage()} ${urlKey(request.url)}` : urlKey(request.url);
+  const stored = await options.catalog.get(key, async () => {
     const answer = await answerOf(incoming, null);
     if (answer.ok) return jsonPage(200, JSON.stringify(answer.value), true);
     const refused = options.respond.error(scope, answer.refusal);
     return { ...jsonPage(refused.status, await refused.text(), false), content_type: PROBLEM_TYPE };
   });
-  const extra = { ...options.respond.common, 'x-request-id': scope.id };
+  const extra = {
+    ...options.respond.common,
+    'x-request-id': scope.id,
+    ...(isTranslated && { vary: 'accept-encoding, accept-language' }),
+  };
   return sendCached(stored, request, extra);
 }
 
@@ -256,7 +264,8 @@ async function answerOf(incoming: Incoming, caller: Caller | null): Promise<Chec
       raw_body,
     },
   };
-  const run = (reader: Orm) => runNamed(implementation, { ...call, reader });
+  const run = async (reader: Orm) =>
+    inReadersLanguage(endpoint, reader, await runNamed(implementation, { ...call, reader }));
   const { reads } = options;
   const isAnywhere = implementation.reads === 'replica';
   const outcome = await (isAnywhere ? reads.run(readAfter(request.headers), run) : run(reads.primary));

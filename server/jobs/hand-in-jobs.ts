@@ -5,7 +5,7 @@ import { unsubscribeToken } from '#server/modules/privacy/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import type { Mailer } from '#server/platform/outgoing/mailer.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
-import { defineMailJob } from './mail-job.ts';
+import { defineMailJob, withTitles } from './mail-job.ts';
 import type { JobDefinition } from './worker/define-job.ts';
 
 interface Services {
@@ -53,7 +53,10 @@ function reviewMail({ db, mailer, app_url, secret }: Services): JobDefinition {
         const stop = unsubscribeToken({ user_id, topic: 'learning' }, secret);
         const url = `${app_url}/user/purchases/${slug}/learn/${encodeURIComponent(lesson_id)}#assignment`;
         const unsubscribe_url = `${app_url}/unsubscribe?token=${stop}`;
-        return { to: email, write: () => handInReviewMail({ ...facts, state, url, unsubscribe_url }) };
+        return {
+          to: email,
+          write: withTitles(db, { ...facts, state, url, unsubscribe_url }, handInReviewMail),
+        };
       },
     },
   );

@@ -11,7 +11,7 @@ import type { Database } from '#server/platform/database/db.ts';
 import type { Mailer } from '#server/platform/outgoing/mailer.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { handInJobs } from './hand-in-jobs.ts';
-import { defineMailJob } from './mail-job.ts';
+import { defineMailJob, withTitles } from './mail-job.ts';
 import { defineJob, type JobDefinition } from './worker/define-job.ts';
 
 interface Services {
@@ -57,7 +57,10 @@ function reminderJobs({
           const stop = unsubscribeToken({ user_id, topic: 'learning' }, secret);
           const url = `${app_url}/user/purchases/${slug}/learn/${encodeURIComponent(lesson_id)}`;
           const unsubscribe_url = `${app_url}/unsubscribe?token=${stop}`;
-          return { to: email, write: () => learningReminderMail({ ...facts, url, unsubscribe_url }) };
+          return {
+            to: email,
+            write: withTitles(db, { ...facts, url, unsubscribe_url }, learningReminderMail),
+          };
         },
       },
     ),
@@ -91,7 +94,7 @@ function questionJobs({ db, mailer, app_url, readSettings }: Services): readonly
           if (question === null || question.answer === null) return null;
           const { answer, email, slug, lesson_id } = question;
           const url = `${app_url}/user/purchases/${slug}/learn/${encodeURIComponent(lesson_id)}#questions`;
-          return { to: email, write: () => lessonAnswerMail({ ...question, answer, url }) };
+          return { to: email, write: withTitles(db, { ...question, answer, url }, lessonAnswerMail) };
         },
       },
     ),

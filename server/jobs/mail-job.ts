@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { findMailLanguage, isProvedAddress } from '#server/modules/identity/index.ts';
 import type { PortalLink } from '#server/modules/intents/index.ts';
 import { type MailContent, writeFor } from '#server/modules/notifications/index.ts';
+import { translateTitles } from '#server/modules/translations/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { jobMailer, type Mailer } from '#server/platform/outgoing/mailer.ts';
@@ -14,8 +15,14 @@ interface ComposedMail {
   readonly to: string;
   /** By default that of the account with this address. */
   readonly language?: MailLanguage | undefined;
-  readonly write: () => MailContent;
+  readonly write: () => MailContent | Promise<MailContent>;
 }
+
+/** Writes a mail to a customer: what it is about is called as its reader's language has it. */
+export const withTitles =
+  <Facts>(db: Database, facts: Facts, write: (facts: Facts) => MailContent) =>
+  async (): Promise<MailContent> =>
+    write(await translateTitles(db.orm, facts));
 
 interface MailJob<Schema extends z.ZodType> {
   readonly name: string;
@@ -51,7 +58,7 @@ export function defineMailJob<Schema extends z.ZodType>(
       if (mail === null) return;
       const language = mail.language ?? (await findMailLanguage(db.orm, mail.to));
       const reader = { is_proved: await isProvedAddress(db.orm, mail.to) };
-      const written = runInLanguage(language, () => writeFor(reader, mail.write));
+      const written = await runInLanguage(language, () => writeFor(reader, mail.write));
       await jobMailer(mailer, jobId).send({ to: mail.to, ...written });
     },
   });

@@ -142,6 +142,25 @@ export function isSettingKey(key: string): key is SettingKey {
   return Object.hasOwn(settingDefinitions, key);
 }
 
+/** What visitors read in their language; names, addresses and numbers are the same in every one. */
+export const translatedSettings = [
+  'brand_tagline',
+  'brand_description',
+  'consultant_role',
+  'consultant_bio',
+  'support_hours',
+  'country',
+  'claim_businesses',
+  'claim_efficiency',
+  'claim_support',
+  'claim_members',
+  'claim_response',
+  'claim_results',
+  'claim_contact',
+] as const satisfies readonly (keyof PublicSettings)[];
+
+export const isTranslatedSetting = (key: string): boolean => translatedSettings.some((name) => name === key);
+
 /** Whether it may be empty: a claim can be withdrawn. */
 export function mayBeEmpty(key: SettingKey): boolean {
   return settingDefinitions[key].value === '';

@@ -51,10 +51,10 @@ export function formatCardDate(moment: Moment): string {
   return `${two(day)} ${shortMonth} ${year}`;
 }
 
-/** `21 Nov` */
+/** `01 Nov`, in the notation of a whole date. */
 export function formatDayMonth(moment: Moment): string {
   const { day, shortMonth } = inWib(moment);
-  return `${day} ${shortMonth}`;
+  return `${two(day)} ${shortMonth}`;
 }
 
 /** `21 November 2026` */
@@ -98,10 +98,10 @@ export const formatTime = (moment: Moment): string => inWib(moment).time;
 export const formatClock = (minute: number): string =>
   `${two(Math.floor(minute / 60))}${currentLanguage() === 'en' ? ':' : '.'}${two(minute % 60)}`;
 
-/** `17 Nov, 20.14` in WIB */
+/** `07 Nov, 20.14` in WIB */
 export function formatDayTime(moment: Moment): string {
   const { day, shortMonth, time } = inWib(moment);
-  return `${day} ${shortMonth}, ${time}`;
+  return `${two(day)} ${shortMonth}, ${time}`;
 }
 
 /** Calendar day in WIB: `2026-11-21`. */

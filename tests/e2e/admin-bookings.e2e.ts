@@ -102,7 +102,7 @@ test('[DECISIONS 65] on a phone: a day says its free hours, which can be blocked
   const dialog = page.getByRole('dialog', { name: 'Block this time?' });
   await dialog.getByLabel('Until (WIB)').fill('07:00');
   await dialog.getByRole('button', { name: 'Block time' }).click();
-  await dialog.getByText('It must come after the beginning.').waitFor();
+  await dialog.getByText('The end must come after the start.').waitFor();
   await expectSoundInBothThemes(page);
   await dialog.getByLabel('Until (WIB)').fill('09:00');
   await dialog.getByRole('button', { name: 'Block time' }).click();
@@ -193,7 +193,7 @@ test('[DECISIONS 65] on a phone: who comes soon is written to with a text that i
   const chat = page.getByRole('link', { name: 'Remind by WhatsApp' });
   const address = new URL((await chat.getAttribute('href')) ?? '');
   expect(address.searchParams.get('text')).toContain('https://meet.example/abc');
-  await page.getByRole('button', { name: 'I have reminded them' }).click();
+  await page.getByRole('button', { name: 'Mark as reminded' }).click();
   await page.getByText('Reminded by WhatsApp').first().waitFor();
   await page.getByRole('link', { name: 'Write on WhatsApp' }).waitFor();
   await expectSoundInBothThemes(page);

@@ -63,7 +63,7 @@ test('[MKT-010, MKT-011, MKT-012, MKT-013] a product that is coming soon shows i
   const { page } = await openVisitor(phone);
   await page.goto('/marketplace');
   const card = page.getByRole('article').filter({ hasText: 'Kalkulator stok restoran' });
-  expect(await card.textContent()).toContain('15 Januari 2027');
+  expect(await card.textContent()).toContain('15 Jan 2027');
   expect(await card.textContent()).not.toContain('Rp');
   // A phone's row is one link; the button stands in the dialog.
   expect(await card.getByText('Segera hadir').first().isVisible()).toBe(true);

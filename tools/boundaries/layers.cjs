@@ -1,6 +1,6 @@
 /** The order of the modules: each may use those of its own layer and of the layers before it. */
 module.exports = [
-  ['ledger', 'identity', 'audit', 'consents'],
+  ['ledger', 'identity', 'audit', 'consents', 'translations'],
   [
     'catalog',
     'discounts',

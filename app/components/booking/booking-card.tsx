@@ -5,7 +5,7 @@ import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Booking } from '#contract/account/shop/bookings.ts';
 import { bookingsCopy as copy } from '#messages/bookings.ts';
-import { formatArticleDate, formatDayTime } from '#shared/time/dates.ts';
+import { formatCardDate, formatDayTime } from '#shared/time/dates.ts';
 
 interface Props {
   readonly booking: Booking;
@@ -45,9 +45,7 @@ function When({ booking, isInChosenZone }: Pick<Props, 'booking' | 'isInChosenZo
 function Terms({ booking }: Pick<Props, 'booking'>) {
   const { starts_at, place_kind, place, change_until, valid_until, is_schedulable } = booking;
   if (starts_at === null) {
-    const text = is_schedulable
-      ? valid_until && copy.validUntil(formatArticleDate(valid_until))
-      : copy.byChat;
+    const text = is_schedulable ? valid_until && copy.validUntil(formatCardDate(valid_until)) : copy.byChat;
     return text === null ? null : <p className="text-ink-2 text-ui">{text}</p>;
   }
   if (change_until === null) return null;

@@ -23,7 +23,7 @@ export function ClassSessionCard({ session, isNext }: CardProps) {
   return (
     <article className="grid gap-2 rounded-card border border-line bg-surface px-5 py-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-small">
-        <span {...ownerLanguage()}>{product.title}</span>
+        <span {...ownerLanguage(product, 'title')}>{product.title}</span>
         {count > 1 && <span className="num">{copy.session(number, count)}</span>}
       </p>
       <h3 className="font-heading text-[1.0625rem]">

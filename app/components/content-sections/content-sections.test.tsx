@@ -61,10 +61,13 @@ test('the closing invitation offers to buy, other sections do not', () => {
   expect(show([section({ type: 'faq' })], 'Beli')).not.toContain('Beli');
 });
 
-test('an English page says that what the owner wrote is Indonesian (WCAG 3.1.2), an Indonesian one need not', () => {
+test('an English page says what nobody wrote in English is Indonesian (WCAG 3.1.2), an Indonesian one need not', () => {
   const content = '<table><tr><td>Satu jam</td></tr></table>';
-  const page = () => show([section({ description: 'Satu jam', content })]);
+  const untranslated = ['title', 'description', 'content'];
+  const page = () => show([section({ description: 'Satu jam', content, untranslated })]);
   const english = runInLanguage('en', page);
+  const translated = runInLanguage('en', () => show([section({ description: 'One hour' })]));
+  expect(translated).not.toContain('lang=');
   expect(english).toMatch(/<h2 lang="id"[^>]*>Rekaman/);
   expect(english).toMatch(/<p lang="id"[^>]*>Satu jam/);
   // The name of a table is ours, and its cells are the owner's.

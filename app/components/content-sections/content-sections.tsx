@@ -57,7 +57,7 @@ function Section({ section, layout, action }: SectionProps) {
       )}
     >
       <h2
-        {...ownerLanguage()}
+        {...ownerLanguage(section, 'title')}
         id={`${id}-judul`}
         className={cn('max-w-[20em] self-start text-t2', hasMargin && 'lg:sticky lg:top-24')}
       >
@@ -77,12 +77,17 @@ function UnlockedSection({ section, action }: { readonly section: OpenSection; r
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
       {description !== '' && (
-        <p {...ownerLanguage()} className={cn('max-w-[34em]', descriptionOf[type] ?? 'text-ink-2')}>
+        <p
+          {...ownerLanguage(section, 'description')}
+          className={cn('max-w-[34em]', descriptionOf[type] ?? 'text-ink-2')}
+        >
           {description}
         </p>
       )}
       {media !== null && <SectionMedia media={media} title={title} />}
-      {content !== '' && <Prose html={content} className={proseOf[type] ?? ''} />}
+      {content !== '' && (
+        <Prose html={content} className={proseOf[type] ?? ''} {...ownerLanguage(section, 'content')} />
+      )}
       {action !== null && <div>{action}</div>}
     </div>
   );
@@ -114,7 +119,7 @@ function LockedSectionCard({
         {copy.ownersOnly}
       </p>
       {section.description !== '' && (
-        <p {...ownerLanguage()} className="max-w-[34em] text-ink">
+        <p {...ownerLanguage(section, 'description')} className="max-w-[34em] text-ink">
           {section.description}
         </p>
       )}

@@ -1,7 +1,9 @@
 import { Play, Plus } from 'lucide-react';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { courseCopy } from '#messages/course.ts';
 import { minutesOf } from '#shared/courses/course-minutes.ts';
+import { lessonLength } from './lesson-length.ts';
 
 type Modules = ProductDetail['modules'];
 
@@ -21,7 +23,9 @@ export function CourseContents({ modules }: { readonly modules: Modules }) {
         <span aria-hidden className="num font-normal text-ink-3 text-ui">
           {index + 1}
         </span>
-        <span className="leading-snug">{module.title ?? courseCopy.module(index + 1)}</span>
+        <span {...ownerLanguage(module, 'title')} className="leading-snug">
+          {module.title ?? courseCopy.module(index + 1)}
+        </span>
         <span aria-hidden className="max-sm:hidden">
           {longest !== null && longest > 0 && (
             <i
@@ -30,12 +34,16 @@ export function CourseContents({ modules }: { readonly modules: Modules }) {
             />
           )}
         </span>
-        <span className="num text-right font-normal text-ink-2 text-small">{module.duration}</span>
+        <span className="num text-right font-normal text-ink-2 text-small">
+          {lessonLength(module.duration)}
+        </span>
         <Plus aria-hidden className="size-5 text-ink-3 transition-transform group-open:rotate-45" />
       </summary>
       <div className="pb-5 sm:pl-9">
         {module.description !== null && (
-          <p className="max-w-[38em] text-ink-2 text-ui">{module.description}</p>
+          <p {...ownerLanguage(module, 'description')} className="max-w-[38em] text-ink-2 text-ui">
+            {module.description}
+          </p>
         )}
         <Lessons lessons={module.lessons} />
       </div>
@@ -65,7 +73,7 @@ function Lessons({ lessons }: { readonly lessons: Modules[number]['lessons'] }) 
               (lesson.title ?? courseCopy.lesson(index + 1))
             )}
           </span>
-          <span className="num shrink-0 text-ink-3">{lesson.duration}</span>
+          <span className="num shrink-0 text-ink-3">{lessonLength(lesson.duration)}</span>
         </li>
       ))}
     </ol>

@@ -1,9 +1,11 @@
 import { Check, ClipboardList, FileText, ListChecks, Lock, Paperclip, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { Course } from '#contract/account/learning/learning.ts';
 import { courseCopy } from '#messages/course.ts';
 import type { LessonAsk, LessonType } from '#shared/courses/course.ts';
+import { lessonLength } from './lesson-length.ts';
 import { lockText } from './lock-text.ts';
 
 type Lesson = Course['modules'][number]['lessons'][number];
@@ -22,8 +24,10 @@ export function CourseOutline({ slug, course, current }: Props) {
       {course.modules.map((module) => (
         <li key={module.lessons[0]?.id ?? module.title}>
           <p className="flex items-baseline justify-between gap-4 border-line border-b pb-2">
-            <b className="font-semibold">{module.title}</b>
-            <span className="num shrink-0 text-ink-3 text-small">{module.duration}</span>
+            <b {...ownerLanguage(module, 'title')} className="font-semibold">
+              {module.title}
+            </b>
+            <span className="num shrink-0 text-ink-3 text-small">{lessonLength(module.duration)}</span>
           </p>
           <ol>
             {module.lessons.map((lesson) => (
@@ -61,10 +65,10 @@ function LessonRow({ slug, lesson, isCurrent }: RowProps) {
       <p className={cn(rowClasses, 'text-ink-3')}>
         <LessonIcon lesson={lesson} isLocked />
         <span className="min-w-0 flex-1">
-          {lesson.title}
+          <span {...ownerLanguage(lesson, 'title')}>{lesson.title}</span>
           <span className="block text-small tabular-nums">{lockText(lesson.lock)}</span>
         </span>
-        <span className="num shrink-0 self-start pt-0.5 text-small">{lesson.duration}</span>
+        <span className="num shrink-0 self-start pt-0.5 text-small">{lessonLength(lesson.duration)}</span>
       </p>
     );
   }
@@ -79,10 +83,10 @@ function LessonRow({ slug, lesson, isCurrent }: RowProps) {
     >
       <LessonIcon lesson={lesson} isDone={lesson.is_done} />
       <span className="min-w-0 flex-1">
-        {lesson.title}
+        <span {...ownerLanguage(lesson, 'title')}>{lesson.title}</span>
         {lesson.is_done && <span className="sr-only"> {courseCopy.done}</span>}
       </span>
-      <span className="num shrink-0 text-ink-3 text-small">{lesson.duration}</span>
+      <span className="num shrink-0 text-ink-3 text-small">{lessonLength(lesson.duration)}</span>
     </Link>
   );
 }

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { cn } from '#app/lib/cn.ts';
-import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import { courseCopy as copy } from '#messages/course.ts';
 import { CopyButton } from '../page/copy-button.tsx';
 import { Prose } from '../page/prose.tsx';
@@ -10,22 +9,25 @@ interface Props {
   /** Sanitised by the server. */
   readonly html: string;
   readonly className?: string;
+  /** Of an English page, where the text is not English. */
+  readonly lang?: 'id';
 }
 
 /** The text of a lesson, its prompts ready to be copied. */
-export function LessonBody({ html, className }: Props) {
+export function LessonBody({ html, className, ...language }: Props) {
   const parts = splitPrompts(html);
   return (
     <div className={cn('grid max-w-[42rem] grid-cols-[minmax(0,1fr)] gap-6', className)}>
       {parts.map((part, index) =>
         'html' in part ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
-          <Prose key={index} html={part.html} />
+          <Prose key={index} html={part.html} {...language} />
         ) : (
           <Prompt
             // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
             key={index}
             text={part.prompt}
+            {...language}
             place={parts.slice(0, index + 1).filter((before) => 'prompt' in before).length}
           />
         ),
@@ -34,13 +36,13 @@ export function LessonBody({ html, className }: Props) {
   );
 }
 
-interface PromptProps {
+interface PromptProps extends Pick<Props, 'lang'> {
   readonly text: string;
   /** Among the prompts of the lesson, from 1. */
   readonly place: number;
 }
 
-function Prompt({ text, place }: PromptProps) {
+function Prompt({ text, place, lang }: PromptProps) {
   const pieces = splitBlanks(text);
   const title = copy.prompt(place);
   return (
@@ -49,7 +51,7 @@ function Prompt({ text, place }: PromptProps) {
         <b className="font-semibold text-ui">{title}</b>
         <CopyButton text={text} name={title} />
       </figcaption>
-      <p {...ownerLanguage()} className="whitespace-pre-line break-words px-4.5 pt-4 pb-4.5 leading-[1.75]">
+      <p lang={lang} className="whitespace-pre-line break-words px-4.5 pt-4 pb-4.5 leading-[1.75]">
         {pieces.map((piece, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place
           <Fragment key={index}>{index % 2 === 1 ? <Blank text={piece} /> : piece}</Fragment>

@@ -31,7 +31,7 @@ const actionKinds = {
   discount: ['discount', 'voucher', 'checkout_link', 'order_bump'],
   payment: ['payment', 'dispute', 'webhook', 'books'],
   product: ['product'],
-  content: ['post', 'case_study', 'site_page', 'questions', 'testimonials'],
+  content: ['post', 'case_study', 'site_page', 'translation', 'questions', 'testimonials'],
   program: ['api_key', 'webhook_endpoint'],
   setting: ['setting', 'calendar', 'calendar_feed', 'form', 'lead', 'test_data'],
 } as const satisfies Readonly<Record<keyof typeof auditLabels.groups, readonly string[]>>;

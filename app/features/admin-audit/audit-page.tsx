@@ -10,7 +10,7 @@ import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import type { AuditEntry } from '#contract/admin/audit.ts';
 import { auditCopy as copy } from '#messages/admin-audit.ts';
 import { shortId } from '#shared/short-id.ts';
-import { formatArticleDate, formatTime } from '#shared/time/dates.ts';
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { actionLabel } from './audit-labels.ts';
 import { type AuditView, auditCsvHref, auditHref, isFiltered, periodProblem } from './audit-view.ts';
@@ -56,7 +56,7 @@ export function AuditPage({ view, entries, hasNewer, hasOlder }: AuditPageProps)
             rows={groupEntries(entries)}
             columns={entryColumns((group) => setOpened({ group, view }))}
             keyOf={({ entry }) => String(entry.id)}
-            groupOf={({ entry }) => formatArticleDate(entry.created_at)}
+            groupOf={({ entry }) => formatCardDate(entry.created_at)}
           />
         )}
         <AuditPagination view={view} entries={entries} hasNewer={hasNewer} hasOlder={hasOlder} />

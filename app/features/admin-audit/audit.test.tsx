@@ -67,8 +67,8 @@ describe('the audit log', () => {
   test('tells day by day in WIB who did what to whom, from where, before and after', () => {
     const text = textOf(page());
     for (const words of [
-      '22 November 2026',
-      '21 November 2026',
+      '22 Nov 2026',
+      '21 Nov 2026',
       'Saldo disesuaikan Budi Santoso',
       'Firefox, Windows · 10.0.0.1',
       '22 Nov 2026, 01.30',

@@ -125,13 +125,13 @@ describe('the dashboard', () => {
   });
 
   test('lists what waits for somebody, each line with its verb and its place, and says so when nothing waits', () => {
-    expect(textOf(show())).toContain('Nothing waits for you');
+    expect(textOf(show())).toContain('Nothing is waiting for you');
     const html = show({
       attention: { ...calm.attention, failed_webhooks: 2, refund_requests: 1_000, sold_out: 3 },
     });
     const list = html.slice(html.indexOf('<section'), html.indexOf('id="money"'));
     expect(textOf(list)).toContain(
-      '1,005 wait for you today 2 gateway notifications failed Retry 1,000 refund requests waiting Decide 3 active products out of stock Restock',
+      '1,005 waiting for you today 2 gateway notifications failed Retry 1,000 refund requests waiting Decide 3 active products out of stock Restock',
     );
     expect(
       [...list.matchAll(/href="([^"#]+)"/g)].map(([, to]) => to).filter((to) => to?.startsWith('/admin')),

@@ -18,7 +18,7 @@ import {
   resetSecondFactorCopy,
   roleCopy,
 } from '#messages/admin-users.ts';
-import { formatArticleDate } from '#shared/time/dates.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import { decisionFormId } from './pending-admin-changes.tsx';
 
 export function handleUserAction(client: Client, posted: FormData) {
@@ -105,7 +105,7 @@ function startDeletion(client: Client, posted: FormData) {
     send: async (body) => {
       const result = await client.call(deleteUser, { params: paramsOf(posted), body });
       return result.ok
-        ? formDone(copy.removed(formatArticleDate(result.value.delete_after)))
+        ? formDone(copy.removed(formatCardDate(result.value.delete_after)))
         : formRefusal(result.refusal);
     },
   });

@@ -27,7 +27,7 @@ export function BookPage({ product, choice, replaces }: Props) {
       <header>
         <BackLink to={`/product/${slug}`}>{copy.consultation}</BackLink>
         <h1
-          {...ownerLanguage()}
+          {...ownerLanguage(product, 'title')}
           className="text-[clamp(1.625rem,1.4rem+1.3vw,2.25rem)] leading-tight tracking-[-0.03em]"
         >
           {title}

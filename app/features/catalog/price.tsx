@@ -3,7 +3,7 @@ import type { ProductCard } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { billingCycleLabels } from '#messages/catalog-labels.ts';
 import { formatRupiah, type Rupiah, rupiah } from '#shared/money/money.ts';
-import { formatArticleDate, formatCardDate, formatTime } from '#shared/time/dates.ts';
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 
 interface Props {
   readonly product: ProductCard;
@@ -103,7 +103,7 @@ function LaunchDate({ date }: { readonly date: string | null }) {
     <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
       <small className="text-ink-3 text-small">{catalogCopy.launch}</small>
       <span className="num font-medium">
-        {date === null ? catalogCopy.launchUnknown : formatArticleDate(date)}
+        {date === null ? catalogCopy.launchUnknown : formatCardDate(date)}
       </span>
     </span>
   );

@@ -21,11 +21,14 @@ export function ContentHeader({ content: { product, sections }, children }: Prop
           {product.is_featured && <Badge variant="hot">{copy.featured}</Badge>}
           <Badge>{productTypeLabels[product.type]}</Badge>
         </div>
-        <h1 {...ownerLanguage()} className="mt-4 text-t1">
+        <h1 {...ownerLanguage(product, 'title')} className="mt-4 text-t1">
           {product.title}
         </h1>
         {product.short_description !== null && (
-          <p {...ownerLanguage()} className="mt-4 max-w-[34em] text-ink-2 text-lede">
+          <p
+            {...ownerLanguage(product, 'short_description')}
+            className="mt-4 max-w-[34em] text-ink-2 text-lede"
+          >
             {product.short_description}
           </p>
         )}
@@ -51,7 +54,7 @@ function Contents({ sections }: Pick<ProductContent, 'sections'>) {
               href={`#bagian-${section.id}`}
               className="flex min-h-tap items-center justify-between gap-4 py-1.5 text-ui hover:underline hover:underline-offset-4"
             >
-              <span {...ownerLanguage()} className="min-w-0">
+              <span {...ownerLanguage(section, 'title')} className="min-w-0">
                 {section.title}
               </span>
               {section.is_locked && (

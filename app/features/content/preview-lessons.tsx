@@ -1,6 +1,7 @@
 import { ExternalLink, Plus } from 'lucide-react';
 import { FreeFilm } from '#app/components/course/film/free-film.tsx';
 import { LessonBody } from '#app/components/course/lesson-body.tsx';
+import { lessonLength } from '#app/components/course/lesson-length.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductContent } from '#contract/public/product-content.ts';
@@ -55,17 +56,17 @@ function PreviewLesson({ slug, preview, isOpen }: LessonProps) {
     <details open={isOpen} className="group border-line-strong border-t last:border-b">
       <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3">
         <span className="grid gap-0.5">
-          <span {...ownerLanguage()} className="font-semibold text-t3">
+          <span {...ownerLanguage(preview, 'title')} className="font-semibold text-t3">
             {title}
           </span>
           {description !== null && (
-            <span {...ownerLanguage()} className="text-ink-2 text-ui">
+            <span {...ownerLanguage(preview, 'description')} className="text-ink-2 text-ui">
               {description}
             </span>
           )}
         </span>
         <span className="flex shrink-0 items-center gap-3 text-ink-2 text-small">
-          <span className="num">{duration}</span>
+          <span className="num">{lessonLength(duration)}</span>
           <Plus aria-hidden="true" className="size-5 transition-transform group-open:rotate-45" />
         </span>
       </summary>
@@ -86,7 +87,7 @@ function PreviewLesson({ slug, preview, isOpen }: LessonProps) {
             </a>
           </Button>
         )}
-        {body !== null && <LessonBody html={body} />}
+        {body !== null && <LessonBody html={body} {...ownerLanguage(preview, 'body')} />}
       </div>
     </details>
   );

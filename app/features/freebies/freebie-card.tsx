@@ -58,14 +58,14 @@ export function FreebieCard({ product, span, isEager, state, onClaim }: FreebieC
         <p className="text-ink-3 text-small">{product.category}</p>
         <h3 className={cn('mt-1', isWide ? 'text-t2' : 'text-t3')}>
           <Link
-            {...ownerLanguage()}
+            {...ownerLanguage(product, 'title')}
             to={`/product/${product.slug}`}
             className="underline-offset-4 hover:underline"
           >
             {product.title}
           </Link>
         </h3>
-        <p {...ownerLanguage()} className="mt-2 text-ink-2 text-ui">
+        <p {...ownerLanguage(product, 'short_description')} className="mt-2 text-ink-2 text-ui">
           {product.short_description}
         </p>
         <Highlights product={product} />

@@ -6,9 +6,10 @@ import { extractHeadings, type Heading } from '#app/lib/extract-headings.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import { legalCopy as copy } from '#messages/legal.ts';
 import { type SitePage, sitePages } from '#shared/content/content.ts';
+import type { Untranslated } from '#shared/language/owner-texts.ts';
 import { formatArticleDate } from '#shared/time/dates.ts';
 
-interface LegalText {
+interface LegalText extends Untranslated {
   readonly name: SitePage;
   readonly title: string;
   readonly description: string;
@@ -25,10 +26,10 @@ export function LegalPage({ page }: { readonly page: LegalText }) {
       <header className="grid gap-x-20 lg:grid-cols-[240px_minmax(0,1fr)] print:block">
         <PageTabs current={page.name} />
         <div>
-          <h1 {...ownerLanguage()} className="max-w-[13em] text-display">
+          <h1 {...ownerLanguage(page, 'title')} className="max-w-[13em] text-display">
             {page.title}
           </h1>
-          <p {...ownerLanguage()} className="mt-5 max-w-[34em] text-ink-2 text-lede">
+          <p {...ownerLanguage(page, 'description')} className="mt-5 max-w-[34em] text-ink-2 text-lede">
             {page.description}
           </p>
           <p className="mt-5 text-ink-3 text-ui">
@@ -39,7 +40,7 @@ export function LegalPage({ page }: { readonly page: LegalText }) {
       <div className="mt-8 grid gap-x-20 gap-y-8 lg:mt-14 lg:grid-cols-[240px_minmax(0,1fr)] print:block">
         <LegalContents headings={sections} />
         <div className="min-w-0">
-          <Prose html={page.content} className="prose-article" />
+          <Prose html={page.content} className="prose-article" {...ownerLanguage(page, 'content')} />
           <ContactPrompt current={page.name} />
         </div>
       </div>

@@ -11,7 +11,7 @@ import { formCopy } from '#messages/form.ts';
 import { certificateCopy as copy } from '#messages/library.ts';
 import type { CourseProgress } from '#shared/courses/course.ts';
 import { certificatePath } from '#shared/courses/course.ts';
-import { formatArticleDate } from '#shared/time/dates.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 
 export const CERTIFICATE_FORM = 'certificate';
 
@@ -98,8 +98,7 @@ function CertificateIssued({ slug, certificate }: CertificateIssuedProps) {
         <b className="font-semibold">{full_name}</b>
         <span className="text-ink-2">
           {' '}
-          · <span className="num">{formatArticleDate(issued_at)}</span> ·{' '}
-          <span className="num">{number}</span>
+          · <span className="num">{formatCardDate(issued_at)}</span> · <span className="num">{number}</span>
         </span>
       </p>
       <div className="flex flex-wrap gap-3">

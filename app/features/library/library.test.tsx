@@ -127,7 +127,7 @@ test('[PORT-031] the viewer has sections, quick actions, purchase info, a summar
   expect(html).toMatch(
     /aria-label="Tindakan cepat".*href="\/user\/purchases\/kelas-kas\/learn\/b"[^>]*>.*Lanjutkan pelajaran/,
   );
-  expect(html).toMatch(/Info pembelian.*21 November 2026.*0b6f2a54.*Rp 350\.000.*Unduhan.*2/);
+  expect(html).toMatch(/Info pembelian.*21 Nov 2026.*0b6f2a54.*Rp 350\.000.*Unduhan.*2/);
   expect(html).toMatch(/Ringkasan isi.*Pelajaran.*2.*Berkas.*1/);
   expect(html).toMatch(/href="\/user\/support"[^>]*>Hubungi bantuan/);
   expect(html).toMatch(
@@ -137,7 +137,7 @@ test('[PORT-031] the viewer has sections, quick actions, purchase info, a summar
 
 test('a purchase says until when a refund can be requested, or why not, and links to the order', () => {
   const html = show(<PurchasePage purchase={purchase} />);
-  expect(html).toContain('Bisa diminta sampai 28 November 2026, 10.00 WIB.');
+  expect(html).toContain('Bisa diminta sampai 28 Nov 2026, 10.00 WIB.');
   expect(html).toContain(`href="/user/orders/${ID}#pengembalian"`);
   const refund = { ...heldRefund, obstacle: 'REFUND_DOWNLOADED', is_open: false } as const;
   const used = show(<PurchasePage purchase={{ ...purchase, refund }} />);
@@ -190,7 +190,7 @@ test('the certificate is announced, offered, and then there', () => {
   };
   const html = panel(2, issued);
   // Already the next day in Jakarta.
-  expect(html).toMatch(/Sari Wulandari.*22 November 2026.*ARN-2026-000001/);
+  expect(html).toMatch(/Sari Wulandari.*22 Nov 2026.*ARN-2026-000001/);
   expect(html).toContain('href="/certificate/0123-4567-89AB-CDEF"');
   expect(html).toContain('href="/api/purchases/kelas-kas/certificate/file"');
 });

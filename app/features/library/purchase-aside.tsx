@@ -11,7 +11,7 @@ import { purchaseCopy as copy } from '#messages/library.ts';
 import { refundObstacles } from '#messages/refund-obstacles.ts';
 import { toRupiah } from '#shared/money/money.ts';
 import { shortId } from '#shared/short-id.ts';
-import { formatArticleDate } from '#shared/time/dates.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 
 const linkClasses =
   'inline-flex min-h-tap items-center font-semibold text-link text-ui underline underline-offset-4';
@@ -23,7 +23,7 @@ export function PurchaseAside({ purchase }: { readonly purchase: Purchase }) {
   return (
     <aside aria-label={copy.info} className="grid content-start gap-8 lg:sticky lg:top-8">
       <Facts title={copy.info}>
-        <Fact label={copy.date}>{formatArticleDate(holding.purchased_at)}</Fact>
+        <Fact label={copy.date}>{formatCardDate(holding.purchased_at)}</Fact>
         <Fact label={copy.order}>
           {order_id === null ? (
             holding.is_gift ? (

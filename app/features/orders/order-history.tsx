@@ -2,7 +2,7 @@ import { Money } from '#app/components/commerce/money.tsx';
 import type { OrderDetails } from '#contract/account/shop/orders.ts';
 import { ordersCopy as copy } from '#messages/orders.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
-import { formatArticleDate, formatTime } from '#shared/time/dates.ts';
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 
 /** The ledger entries of the order. */
 export function OrderPayments({ payments }: Pick<OrderDetails, 'payments'>) {
@@ -55,7 +55,7 @@ export function OrderTimeline({ events }: Pick<OrderDetails, 'events'>) {
               )}
             </p>
             <p className="num text-ink-3 text-small">
-              {formatArticleDate(event.at)}, {formatTime(event.at)} WIB
+              {formatCardDate(event.at)}, {formatTime(event.at)} WIB
             </p>
             {event.note !== '' && <p className="mt-1 max-w-[34em] text-ink-2 text-ui">{event.note}</p>}
           </li>

@@ -12,7 +12,7 @@ import { purchaseWords } from '#messages/purchase-kinds.ts';
 import { refundObstacles } from '#messages/refund-obstacles.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { purchaseKindOf } from '#shared/shop/purchase-kind.ts';
-import { formatArticleDate } from '#shared/time/dates.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { type OrderItem, refundPath } from './refund-form.tsx';
 
@@ -102,7 +102,7 @@ function RefundRequestStatus({ orderId, request }: StatusProps) {
       <p className="flex flex-wrap items-center gap-2">
         <Badge variant={tones[request.status]}>{copy.requestStatuses[request.status]}</Badge>
         <span className="num text-ink-2 text-small">
-          {formatRupiah(toRupiah(request.amount_bigint))} · {formatArticleDate(request.created_at)}
+          {formatRupiah(toRupiah(request.amount_bigint))} · {formatCardDate(request.created_at)}
         </span>
       </p>
       <p className="whitespace-pre-line break-words text-ink-2">{request.reason}</p>

@@ -90,7 +90,7 @@ describe('an order', () => {
   test('says until when a refund can be requested, what prevents it, and what was decided', () => {
     const open = textOf(htmlOf(<OrderRefunds details={details()} />));
     expect(open).toContain('dalam 7 hari, selama berkas belum diunduh dan materi dibuka paling banyak 20%.');
-    expect(open).toMatch(/Bisa diminta sampai 28 November 2026, 09\.00 WIB\. .*Minta pengembalian dana/);
+    expect(open).toMatch(/Bisa diminta sampai 28 Nov 2026, 09\.00 WIB\. .*Minta pengembalian dana/);
     const late = details({ refunds: [{ ...refund, obstacle: 'REFUND_TOO_LATE' }] });
     const lateText = textOf(htmlOf(<OrderRefunds details={late} />));
     expect(lateText).toContain('Batas waktunya sudah lewat.');
@@ -108,7 +108,7 @@ describe('an order', () => {
     } as const;
     const decided = details({ refunds: [{ ...refund, requests: [request] }] });
     expect(textOf(htmlOf(<OrderRefunds details={decided} />))).toMatch(
-      /Tidak disetujui Rp 149\.000 · 21 November 2026 Tidak cocok Berkas sudah dipakai\./,
+      /Tidak disetujui Rp 149\.000 · 21 Nov 2026 Tidak cocok Berkas sudah dipakai\./,
     );
   });
 
@@ -118,7 +118,7 @@ describe('an order', () => {
       { at: AT, kind: 'refund_requested', amount_bigint: null, note: 'Tidak cocok' },
     ] as const;
     expect(textOf(htmlOf(<OrderTimeline events={[...events]} />))).toMatch(
-      /Dibayar .*Rp 149\.000 21 November 2026, 09\.00 WIB Pengembalian dana diminta .* Tidak cocok/,
+      /Dibayar .*Rp 149\.000 21 Nov 2026, 09\.00 WIB Pengembalian dana diminta .* Tidak cocok/,
     );
   });
 });

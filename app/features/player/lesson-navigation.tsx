@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, ArrowUp, Award, Check } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
+import { lessonLength } from '#app/components/course/lesson-length.ts';
 import { lockText } from '#app/components/course/lock-text.ts';
 import { buttonVariants } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
@@ -151,6 +152,6 @@ function destinationOf(view: LessonView): string {
   const next = nextLesson(view);
   // What waits for this very lesson opens with it.
   if (next?.lock?.opens_at != null) return `${next.title}, ${lockText(next.lock)}`;
-  if (next !== null) return [next.title, next.duration].filter(Boolean).join(', ');
+  if (next !== null) return [next.title, lessonLength(next.duration)].filter(Boolean).join(', ');
   return stillToDo(view).lessons === 0 ? copy.toCertificate : copy.toPage;
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { CourseOutline } from '#app/components/course/course-outline.tsx';
 import { LessonBody } from '#app/components/course/lesson-body.tsx';
 import { LessonProgress } from '#app/components/course/lesson-progress.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { LessonView } from '#contract/account/learning/learning.ts';
 import type { LessonQuestion } from '#contract/account/learning/lesson-questions.ts';
 import { playerCopy as copy } from '#messages/player.ts';
@@ -75,7 +76,9 @@ export function LessonPage({ view, questions }: Props) {
               {lesson.description !== null && (
                 <p className="mt-2.5 text-ink-2 text-lede">{lesson.description}</p>
               )}
-              {lesson.body !== null && <LessonBody html={lesson.body} className="mt-6" />}
+              {lesson.body !== null && (
+                <LessonBody html={lesson.body} className="mt-6" {...ownerLanguage(lesson, 'body')} />
+              )}
               {lesson.file !== null && <LessonFile slug={product.slug} file={lesson.file} />}
             </article>
           </div>

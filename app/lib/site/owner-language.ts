@@ -1,8 +1,11 @@
 import { currentLanguage } from '#shared/language/language.ts';
+import type { Untranslated } from '#shared/language/owner-texts.ts';
 
 /**
- * What the owner writes is Indonesian: an English page says so, for whoever has it read out (WCAG 3.1.2). Spread over the
- * element that shows it.
+ * What nobody wrote in English is Indonesian: an English page says so, for whoever has it read out (WCAG 3.1.2). Spread
+ * over the element that shows the field; without one it is a text that stays as it was written, of people or names.
  */
-export const ownerLanguage = (): { readonly lang?: 'id' } =>
-  currentLanguage() === 'id' ? {} : { lang: 'id' };
+export function ownerLanguage(shown?: Untranslated, field = ''): { readonly lang?: 'id' } {
+  if (currentLanguage() === 'id') return {};
+  return shown === undefined || shown.untranslated?.includes(field) === true ? { lang: 'id' } : {};
+}

@@ -1,11 +1,12 @@
 import type { PublicSettings } from '#shared/content/site-settings.ts';
 import type { FormType } from '#shared/forms.ts';
+import type { Untranslated } from '#shared/language/owner-texts.ts';
 
 /** Data of the root route; nothing about the visitor, because pages are cached for everybody. */
 export interface RootData {
   /** Public origin, without trailing slash. */
   readonly origin: string;
-  readonly settings: PublicSettings;
+  readonly settings: PublicSettings & Untranslated;
   /** Whether examples may fill empty places; never in production (DECISIONS 63). */
   readonly shows_examples: boolean;
   /** Forms closed by an admin. */

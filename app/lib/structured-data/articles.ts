@@ -3,10 +3,13 @@ import type { RootData } from '#app/lib/site/root-data.ts';
 import type { Post } from '#contract/public/blog.ts';
 import type { CaseStudy } from '#contract/public/case-studies.ts';
 import type { PublicSettings } from '#shared/content/site-settings.ts';
+import { currentLanguage, type Language } from '#shared/language/language.ts';
+import type { Untranslated } from '#shared/language/owner-texts.ts';
 import type { StructuredData } from './structured-data.ts';
 
-/** What the owner wrote is Indonesian, whatever the language of the page around it. */
-const WRITTEN_IN = 'id';
+/** A text without English is Indonesian, whatever the language of the page around it. */
+const writtenIn = ({ untranslated = [] }: Untranslated): Language =>
+  untranslated.includes('content') ? 'id' : currentLanguage();
 
 export function postData(post: Post, { origin, settings }: RootData): StructuredData {
   return {
@@ -17,7 +20,7 @@ export function postData(post: Post, { origin, settings }: RootData): Structured
     mainEntityOfPage: pageUrl(origin, `/blog/${post.slug}`),
     articleSection: post.category,
     keywords: post.tags.join(', '),
-    inLanguage: WRITTEN_IN,
+    inLanguage: writtenIn(post),
     author: authorData(post.author_name, settings),
     publisher: { '@type': 'Organization', '@id': `${origin}/#organization`, name: settings.brand_name },
   };
@@ -31,7 +34,7 @@ export function caseStudyData(study: CaseStudy, { origin, settings }: RootData):
     image: pageUrl(origin, `/og/case-${study.slug}.png`),
     mainEntityOfPage: pageUrl(origin, `/case-study/${study.slug}`),
     articleSection: study.industry,
-    inLanguage: WRITTEN_IN,
+    inLanguage: writtenIn(study),
     author: authorData(null, settings),
     publisher: { '@type': 'Organization', '@id': `${origin}/#organization`, name: settings.brand_name },
   };

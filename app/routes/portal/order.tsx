@@ -17,7 +17,7 @@ import { getOrderDetails } from '#contract/account/shop/orders.ts';
 import { ordersCopy as copy } from '#messages/orders.ts';
 import { orderTitle } from '#shared/shop/orders.ts';
 import { shortId } from '#shared/short-id.ts';
-import { formatArticleDate, formatTime } from '#shared/time/dates.ts';
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 import type { Route } from './+types/order.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -61,7 +61,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         title={orderTitle(order)}
         subtitle={
           <span className="num">
-            {copy.title(shortId(order.id))}, {formatArticleDate(order.created_at)},{' '}
+            {copy.title(shortId(order.id))}, {formatCardDate(order.created_at)},{' '}
             {formatTime(order.created_at)} WIB
           </span>
         }

@@ -146,7 +146,7 @@ function Product({ product, previews, questions, reviews, related }: Found) {
           <Reviews product={product} page={reviews} hrefOf={reviewsHref(`/product/${product.slug}`)} />
           <QuestionsSection questions={questions} title={product.title} />
           {related.length > 0 && <Related products={related} ownedIds={owned.ids} />}
-          <ProductTags tags={product.tags} />
+          <ProductTags product={product} />
         </div>
       </ProductPage>
       <LazyPurchaseDialogs purchase={purchase} />

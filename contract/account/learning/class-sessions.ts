@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { classPlaceKinds } from '#shared/bookings/classes.ts';
 import { endpoint } from '../../endpoint.ts';
 import { icsAnswer, timestamp, uuid } from '../../fields.ts';
+import { ownerText, untranslated } from '../../owner-text.ts';
 
 const classSession = z
   .object({
     id: uuid,
-    product: z.object({ id: uuid, slug: z.string(), title: z.string() }),
+    product: z.object({ id: uuid, slug: z.string(), title: ownerText('catalog'), ...untranslated }),
     number: z.int().meta({ description: 'In the order of their times.' }),
     count: z.int(),
     starts_at: timestamp,

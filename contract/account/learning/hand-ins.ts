@@ -3,6 +3,7 @@ import { handInStates, MAX_HAND_IN_LENGTH } from '#shared/courses/hand-ins.ts';
 import { typesOf } from '#shared/files/uploads.ts';
 import { endpoint } from '../../endpoint.ts';
 import { timestamp, uuid } from '../../fields.ts';
+import { ownerText, untranslated } from '../../owner-text.ts';
 import { storedFile } from '../../stored-file.ts';
 import { typedText } from '../../typed-text.ts';
 import { denied, lessonId, noFile, noLesson, slug } from './learning-fields.ts';
@@ -26,11 +27,12 @@ export type HandIn = z.output<typeof handIn>;
 
 export const lessonAssignment = z
   .object({
-    task: z.string().meta({ description: 'Plain text.' }),
+    task: ownerText('catalog', 'Plain text.'),
     is_required: z
       .boolean()
       .meta({ description: 'It has to be accepted before the lessons after it and the certificate.' }),
     hand_in: handIn.nullable(),
+    ...untranslated,
   })
   .meta({ id: 'LessonAssignment' });
 export type LessonAssignment = z.output<typeof lessonAssignment>;

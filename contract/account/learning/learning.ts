@@ -7,6 +7,7 @@ import { contentSection } from '../../content-section.ts';
 import { endpoint } from '../../endpoint.ts';
 import { senField, timestamp, uuid, window } from '../../fields.ts';
 import { embeddedFilm, filmLink } from '../../film-link.ts';
+import { ownerHtml, ownerText, untranslated } from '../../owner-text.ts';
 import { certificate } from '../../public/certificates.ts';
 import { storedFile } from '../../stored-file.ts';
 import { searchText } from '../../typed-text.ts';
@@ -25,11 +26,12 @@ const courseProgress = z.object({
 const heldProduct = z.object({
   id: uuid,
   slug: z.string(),
-  title: z.string(),
+  title: ownerText('catalog'),
   type: z.enum(productTypes),
-  short_description: z.string().nullable(),
+  short_description: ownerText('catalog').nullable(),
   cover_url: z.string().nullable(),
   is_subscription: z.boolean(),
+  ...untranslated,
 });
 
 const purchaseCard = z
@@ -48,17 +50,18 @@ export type PurchaseCard = z.output<typeof purchaseCard>;
 
 const lessonRef = z.object({
   id: z.string(),
-  title: z.string(),
+  title: ownerText('catalog'),
   type: z.enum(lessonTypes),
   duration: z.string().nullable(),
+  ...untranslated,
 });
 
 export const currentCourse = z.object({
   slug: z.string(),
-  title: z.string(),
+  title: ownerText('catalog'),
   cover_url: z.string().nullable(),
   progress: courseProgress,
-  module_title: z.string(),
+  module_title: ownerText('catalog'),
   lesson: lessonRef,
   lock: lessonLock.nullable().meta({ description: 'Not null: nothing is left but to wait for this lesson.' }),
 });
@@ -104,10 +107,11 @@ const course = z
   .object({
     modules: z.array(
       z.object({
-        title: z.string(),
+        title: ownerText('catalog'),
         duration: z.string().nullable(),
-        description: z.string().nullable(),
+        description: ownerText('catalog').nullable(),
         lessons: z.array(courseLesson),
+        ...untranslated,
       }),
     ),
     progress: courseProgress,
@@ -132,7 +136,7 @@ const purchase = z
       id: uuid,
       order_id: uuid.nullable().meta({ description: 'null for a gift: the order is that of the giver.' }),
       is_gift: z.boolean(),
-      bundle_title: z.string().nullable().meta({ description: 'The bundle that it was bought in.' }),
+      bundle_title: ownerText('catalog', 'The bundle that it was bought in.').nullable(),
       purchased_at: timestamp,
       price_bigint: senField.nullable().meta({ description: 'Paid for it in its order; null without one.' }),
       paid_with: z.string().nullable().meta({
@@ -144,7 +148,11 @@ const purchase = z
     sections: z.array(contentSection),
     course: course.nullable(),
     files: z.array(
-      fileFacts.extend({ title: z.string(), description: z.string(), is_downloaded: z.boolean() }),
+      fileFacts.extend({
+        title: ownerText('catalog'),
+        description: ownerText('catalog'),
+        is_downloaded: z.boolean(),
+      }),
     ),
     certificate: certificate.nullable(),
     refund: heldRefund.nullable().meta({ description: 'null for what its holder did not buy.' }),
@@ -165,8 +173,8 @@ export const getPurchase = endpoint({
 });
 
 const lesson = lessonRef.extend({
-  description: z.string().nullable(),
-  body: z.string().nullable().meta({ description: 'Sanitised HTML.' }),
+  description: ownerText('catalog').nullable(),
+  body: ownerHtml('catalog').nullable(),
   video: z
     .object({
       url: z.string().meta({ description: 'As it was uploaded.' }),
@@ -200,7 +208,7 @@ export const getLesson = endpoint({
     product: heldProduct.pick({ slug: true, title: true }),
     course,
     lesson,
-    module_title: z.string(),
+    module_title: ownerText('catalog'),
     previous_id: z.string().nullable(),
     next_id: z.string().nullable(),
     has_certificate: z.boolean(),

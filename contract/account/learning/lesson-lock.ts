@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lessonAsks } from '#shared/courses/course.ts';
 import { timestamp } from '../../fields.ts';
+import { ownerText } from '../../owner-text.ts';
 
 /** Why a lesson does not open yet. */
 export const lessonLock = z
@@ -8,7 +9,7 @@ export const lessonLock = z
     reason: z.enum(['date', 'order', 'quiz', 'assignment']),
     opens_at: timestamp.nullable().meta({ description: 'Of `date`: when it opens.' }),
     after: z
-      .object({ id: z.string(), title: z.string() })
+      .object({ id: z.string(), title: ownerText('catalog') })
       .nullable()
       .meta({ description: 'Of all others: the lesson to finish, to pass or to hand in first.' }),
   })

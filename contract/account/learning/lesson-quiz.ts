@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_QUIZ_OPTIONS, MAX_SHORT_ANSWER, quizQuestionTypes } from '#shared/courses/lesson-quiz.ts';
 import { endpoint } from '../../endpoint.ts';
+import { ownerText, untranslated } from '../../owner-text.ts';
 import { typedText } from '../../typed-text.ts';
 import { denied, lessonId, noLesson, slug } from './learning-fields.ts';
 
@@ -14,18 +15,20 @@ const judgedAnswer = z.object({
   choices: z.array(z.string()).meta({ description: 'Ids of the options that were chosen.' }),
   text: z.string().meta({ description: 'Of a short answer.' }),
   right_choices: z.array(z.string()),
-  right_texts: z.array(z.string()),
-  explanation: z.string().nullable(),
+  right_texts: z.array(ownerText('catalog')),
+  explanation: ownerText('catalog').nullable(),
+  ...untranslated,
 });
 
 const quizQuestion = z.object({
   id: z.string(),
   type: z.enum(quizQuestionTypes),
-  text: z.string(),
-  options: z.array(z.object({ id: z.string(), text: z.string() })),
+  text: ownerText('catalog'),
+  options: z.array(z.object({ id: z.string(), text: ownerText('catalog') })),
   answer: judgedAnswer
     .nullable()
     .meta({ description: 'null: not answered in this attempt; until then nobody is told what is right.' }),
+  ...untranslated,
 });
 export type QuizQuestionView = z.output<typeof quizQuestion>;
 

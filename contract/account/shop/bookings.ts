@@ -3,6 +3,7 @@ import { bookingKinds, bookingStatuses, placeKinds } from '#shared/bookings/book
 import { isTimeZone } from '#shared/time/time-zones.ts';
 import { endpoint } from '../../endpoint.ts';
 import { icsAnswer, settableMoment, timestamp, uuid } from '../../fields.ts';
+import { ownerText, untranslated } from '../../owner-text.ts';
 import { typedText } from '../../typed-text.ts';
 
 export const booking = z
@@ -12,7 +13,9 @@ export const booking = z
     status: z.enum(bookingStatuses),
     month: z.iso.date().meta({ description: 'First day of the month it counts for, WIB.' }),
     order_id: uuid.nullable(),
-    product: z.object({ id: uuid, slug: z.string(), title: z.string() }).nullable(),
+    product: z
+      .object({ id: uuid, slug: z.string(), title: ownerText('catalog'), ...untranslated })
+      .nullable(),
     starts_at: timestamp.nullable().meta({ description: 'null: the time is still to be chosen.' }),
     ends_at: timestamp.nullable(),
     time_zone: z.string().nullable().meta({ description: 'Of the person, as IANA names it; null: WIB.' }),

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { rupiahField, uuid } from '../../fields.ts';
+import { ownerText } from '../../owner-text.ts';
 
 const bundleOffer = z
   .object({
     id: uuid,
     slug: z.string(),
-    title: z.string(),
+    title: ownerText('catalog'),
     cover_url: z.string().nullable(),
     price: rupiahField.meta({ description: 'For who holds nothing of it, as pages show it.' }),
-    owned: z.object({ amount: rupiahField, titles: z.array(z.string()) }).meta({
+    owned: z.object({ amount: rupiahField, titles: z.array(ownerText('catalog')) }).meta({
       description: 'Parts that are held already, and what they take off.',
     }),
     missing: z.array(z.string()).meta({ description: 'Titles of the parts that would be new.' }),

@@ -3,13 +3,14 @@ import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/shop/cart.ts';
 import { productTypes } from '#shared/shop/catalog.ts';
 import { endpoint } from '../../endpoint.ts';
 import { rupiahField, uuid } from '../../fields.ts';
+import { ownerText } from '../../owner-text.ts';
 import { classOffer } from '../../product-facts.ts';
 import { lineProblem } from './checkout.ts';
 
 const cartLine = z.object({
   product_id: uuid,
   slug: z.string(),
-  title: z.string(),
+  title: ownerText('catalog'),
   type: z.enum(productTypes),
   cover_url: z.string().nullable(),
   price: rupiahField
@@ -19,7 +20,7 @@ const cartLine = z.object({
   quantity: z.int(),
   gifts: z.int().meta({ description: 'How many of the units become gift codes.' }),
   owned: z
-    .object({ amount: rupiahField, titles: z.array(z.string()) })
+    .object({ amount: rupiahField, titles: z.array(ownerText('catalog')) })
     .nullable()
     .meta({
       description: 'Parts of a bundle that the buyer holds already, and what they take off its price here.',

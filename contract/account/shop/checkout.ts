@@ -11,13 +11,14 @@ import { endpoint } from '../../endpoint.ts';
 import { currency, rupiahField, senField, timestamp, uuid, window } from '../../fields.ts';
 import { invoiceParty } from '../../invoice-party.ts';
 import { nota } from '../../nota.ts';
+import { ownerText, untranslated } from '../../owner-text.ts';
 import { WALLET_DISPUTED } from './wallet.ts';
 
 const orderItem = z.object({
   id: uuid,
   product_id: uuid,
   slug: z.string(),
-  title: z.string(),
+  title: ownerText('catalog'),
   type: z.enum(productTypes),
   price_bigint: senField.meta({ description: 'Of one unit, before its discount.' }),
   discount_bigint: senField.meta({ description: 'Taken off all units together.' }),
@@ -32,7 +33,7 @@ const orderItem = z.object({
       z.object({
         product_id: uuid,
         slug: z.string(),
-        title: z.string(),
+        title: ownerText('catalog'),
         type: z.enum(productTypes),
         is_owned: z.boolean().meta({ description: 'The buyer held it before; it was not given again.' }),
       }),
@@ -251,11 +252,12 @@ export const getOrder = endpoint({
 /** A product in the lists of who holds or gives it. */
 export const heldProduct = z.object({
   slug: z.string(),
-  title: z.string(),
+  title: ownerText('catalog'),
   type: z.enum(productTypes),
-  short_description: z.string().nullable(),
+  short_description: ownerText('catalog').nullable(),
   cover_url: z.string().nullable(),
   is_subscription: z.boolean(),
+  ...untranslated,
 });
 
 export const entitlement = z

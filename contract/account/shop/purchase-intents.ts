@@ -3,6 +3,7 @@ import { intentStatuses, storedIntentKinds } from '#shared/shop/purchase-intents
 import { endpoint } from '../../endpoint.ts';
 import { rupiahField, senField, timestamp, uuid } from '../../fields.ts';
 import { nota } from '../../nota.ts';
+import { ownerText } from '../../owner-text.ts';
 import { checkout } from './checkout.ts';
 import { startSubscription } from './subscriptions.ts';
 
@@ -10,7 +11,7 @@ const intent = z
   .object({
     id: uuid,
     kind: z.enum(storedIntentKinds),
-    title: z.string().meta({ description: 'What is to be bought, as the buyer saw it.' }),
+    title: ownerText('catalog', 'What is to be bought, as the buyer saw it.'),
     total_bigint: senField,
     amount: rupiahField,
     nota,

@@ -6,11 +6,12 @@ import { discountCode, discountRefusals } from '../../discount-code.ts';
 import { endpoint } from '../../endpoint.ts';
 import { rupiahField, senField, timestamp, uuid, window } from '../../fields.ts';
 import { invoiceParty } from '../../invoice-party.ts';
+import { ownerText } from '../../owner-text.ts';
 import { checkout } from './checkout.ts';
 
 const planView = z.object({
   plan: z.string(),
-  plan_name: z.string(),
+  plan_name: ownerText('catalog'),
   billing_cycle: z.enum(billingCycles),
   price: rupiahField,
 });
@@ -22,9 +23,9 @@ export const subscription = planView
     order_id: uuid,
     product: z.object({
       slug: z.string(),
-      title: z.string(),
+      title: ownerText('catalog'),
       type: z.enum(productTypes),
-      short_description: z.string().nullable(),
+      short_description: ownerText('catalog').nullable(),
       cover_url: z.string().nullable(),
     }),
     status: z.enum(subscriptionStatuses),
@@ -38,14 +39,14 @@ export const subscription = planView
     }),
     discount: z
       .object({
-        title: z.string(),
+        title: ownerText('catalog'),
         amount: rupiahField.meta({ description: 'Off the next charge; 0: it does not cover that plan.' }),
         periods_left: z.int().nullable().meta({ description: 'null: every period that follows.' }),
       })
       .nullable(),
     retention_offer: z
       .object({
-        title: z.string(),
+        title: ownerText('catalog'),
         price: rupiahField.meta({ description: 'Of each of its periods.' }),
         periods: z.int().nullable().meta({ description: 'null: every period that follows.' }),
       })
@@ -144,7 +145,7 @@ export const charge = z
   .object({
     id: uuid,
     order_id: uuid,
-    plan_name: z.string(),
+    plan_name: ownerText('catalog'),
     period_start: timestamp,
     period_end: timestamp,
     amount: rupiahField,

@@ -38,7 +38,7 @@ const caseStudy = z.strictObject({
 
 const sitePage = z.strictObject({ title: text, description: text });
 
-const voices = z.strictObject({
+export const voices = z.strictObject({
   /** Answers are plain text; a blank line begins a paragraph. */
   questions: z.array(z.strictObject({ question: text, answer: text })),
   /** Words of a role in a kind of business, never of a person (DECISIONS 32). */

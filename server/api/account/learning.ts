@@ -23,6 +23,7 @@ import {
   renewFilmLink,
   saveNote,
 } from '#server/modules/learning/index.ts';
+import { translateTitles } from '#server/modules/translations/index.ts';
 import { runInLanguage } from '#server/platform/text/request-language.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { certificatePath } from '#shared/courses/course.ts';
@@ -123,7 +124,9 @@ function certificateRoutes(services: LearningRouteServices): readonly Implementa
       return succeed({
         file_name: `${found.value.number}.pdf`,
         content_type: 'application/pdf' as const,
-        content: await runInLanguage(mail_language, () => renderCertificate(sheet)),
+        content: await runInLanguage(mail_language, async () =>
+          renderCertificate(await translateTitles(db.orm, sheet)),
+        ),
       });
     }),
   ];

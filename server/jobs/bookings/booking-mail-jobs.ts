@@ -4,6 +4,7 @@ import { calendarCopy } from '#messages/calendars.ts';
 import { readBookingDetails, remindPeople } from '#server/modules/booking-desk/index.ts';
 import { readInvitation } from '#server/modules/calendars/index.ts';
 import { bookingMail } from '#server/modules/notifications/index.ts';
+import { translateTitles } from '#server/modules/translations/index.ts';
 import { defineMailJob, type SessionMailServices } from '../mail-job.ts';
 import { defineJob, type JobDefinition } from '../worker/define-job.ts';
 
@@ -71,7 +72,9 @@ async function compose(services: SessionMailServices, mail: Told) {
         manage_url: audience === 'holder' ? `${services.app_url}/user/bookings` : null,
       })
     : null;
-  return { to, write: () => bookingMail({ ...readFacts(), invitation: readFile?.() ?? null }) };
+  const write = async () =>
+    bookingMail(await translateTitles(services.db.orm, { ...readFacts(), invitation: readFile?.() ?? null }));
+  return { to, write };
 }
 
 type Addressed = Pick<BookingDetails, 'id' | 'answers'> & Pick<Told, 'audience'> & { readonly email: string };

@@ -7,7 +7,7 @@ import {
   tellHolders,
 } from '#server/modules/classes/index.ts';
 import { bookingMail, classMail, recordingMail } from '#server/modules/notifications/index.ts';
-import { defineMailJob, type SessionMailServices } from '../mail-job.ts';
+import { defineMailJob, type SessionMailServices, withTitles } from '../mail-job.ts';
 import { defineJob, type JobDefinition } from '../worker/define-job.ts';
 
 const news = z.object({
@@ -71,7 +71,7 @@ export function classJobs({
             invitations,
             url: await portalLink(holder.email, `/user/purchases/${slug}`),
           };
-          return { to: holder.email, write: () => classMail(facts) };
+          return { to: holder.email, write: withTitles(db, facts, classMail) };
         },
       },
     ),
@@ -88,7 +88,7 @@ export function classJobs({
           const isOne = only !== undefined && others.length === 0;
           const lesson = isOne ? `/learn/${encodeURIComponent(only.lesson_id)}` : '';
           const url = await portalLink(email, `/user/purchases/${slug}${lesson}`);
-          return { to: email, write: () => recordingMail({ ...facts, url }) };
+          return { to: email, write: withTitles(db, { ...facts, url }, recordingMail) };
         },
       },
     ),
@@ -120,5 +120,5 @@ async function composeReminder(
     ...{ is_given_back: false, answers: [], questions_url: null, invitation: null },
     url: await portalLink(email, `/user/purchases/${slug}`),
   };
-  return { to: email, write: () => bookingMail(facts) };
+  return { to: email, write: withTitles(db, facts, bookingMail) };
 }

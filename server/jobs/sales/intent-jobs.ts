@@ -18,7 +18,7 @@ import { ABOUT_REFUND } from '#shared/contact-about.ts';
 import { pathInLanguage } from '#shared/language/page-language.ts';
 import { succeed } from '#shared/result.ts';
 import type { Invite } from '../bookings/invite.ts';
-import { defineMailJob } from '../mail-job.ts';
+import { defineMailJob, withTitles } from '../mail-job.ts';
 import { defineJob, type JobDefinition } from '../worker/define-job.ts';
 import { readSale } from './read-sale.ts';
 
@@ -70,9 +70,9 @@ export function intentJobs(services: IntentJobServices): readonly JobDefinition[
           const url = app_url + pathInLanguage(`/purchase/open?${query}`, language);
           const invitations = order_id === null ? [] : await invite(order_id);
           const mail = { ...facts, url, invitations };
-          if (is_grant) return { to, language, write: () => grantMail(mail) };
+          if (is_grant) return { to, language, write: withTitles(db, mail, grantMail) };
           const sale = order_id === null ? null : await readSale({ db, issueInvoice }, order_id);
-          return { to, language, write: () => purchaseLinkMail({ ...mail, sale }) };
+          return { to, language, write: withTitles(db, { ...mail, sale }, purchaseLinkMail) };
         },
       },
     ),
@@ -94,7 +94,7 @@ export function intentJobs(services: IntentJobServices): readonly JobDefinition[
 
 type Credit = Awaited<ReturnType<typeof readCancelledIntent>>;
 
-async function creditMail({ app_url, portalLink }: IntentJobServices, intent: Credit) {
+async function creditMail({ db, app_url, portalLink }: IntentJobServices, intent: Credit) {
   if (intent === null) return null;
   const { to, owned_path, ...facts } = intent;
   const urls = {
@@ -103,5 +103,5 @@ async function creditMail({ app_url, portalLink }: IntentJobServices, intent: Cr
     billing_url: await portalLink(to, '/user/billing'),
     owned_url: owned_path === null ? null : await portalLink(to, owned_path),
   };
-  return { to, write: () => intentCancelledMail({ ...facts, ...urls }) };
+  return { to, write: withTitles(db, { ...facts, ...urls }, intentCancelledMail) };
 }

@@ -20,7 +20,7 @@ import type { Database } from '#server/platform/database/db.ts';
 import type { Mailer } from '#server/platform/outgoing/mailer.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
 import type { Invite } from '../bookings/invite.ts';
-import { defineMailJob } from '../mail-job.ts';
+import { defineMailJob, withTitles } from '../mail-job.ts';
 import { defineJob, type JobDefinition } from '../worker/define-job.ts';
 import { readSale } from './read-sale.ts';
 
@@ -56,7 +56,7 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
           if (!is_asked && (!receipts || hasLink)) return null;
           // Writes down that the buyer was told, so only for a mail that is sent.
           const facts = { ...factsOf(sale), invitations: await invite(order_id) };
-          return { to: customer_email, language: mail_language, write: () => receiptMail(facts) };
+          return { to: customer_email, language: mail_language, write: withTitles(db, facts, receiptMail) };
         },
       },
     ),
@@ -108,7 +108,7 @@ function grantJob({ db, mailer, app_url, invite }: OrderJobServices): JobDefinit
         const page = item.type === 'bundle' ? '' : `/${item.slug}`;
         const url = `${app_url}/user/purchases${page}`;
         const facts = { full_name, title: item.title, url, invitations: await invite(order_id) };
-        return { to, write: () => grantMail({ ...facts, waits: false }) };
+        return { to, write: withTitles(db, { ...facts, waits: false }, grantMail) };
       },
     },
   );
@@ -139,7 +139,7 @@ function refundMails({ db, mailer, app_url, readSettings }: OrderJobServices): r
         schema: ofRequest,
         compose: async ({ refund_request_id }) => {
           const facts = await factsOf(refund_request_id);
-          return { to: facts.to, write: () => refundReceivedMail(facts) };
+          return { to: facts.to, write: withTitles(db, facts, refundReceivedMail) };
         },
       },
     ),
@@ -150,7 +150,7 @@ function refundMails({ db, mailer, app_url, readSettings }: OrderJobServices): r
         schema: ofRequest,
         compose: async ({ refund_request_id }) => {
           const facts = await factsOf(refund_request_id);
-          return { to: facts.to, write: () => refundDecisionMail(facts) };
+          return { to: facts.to, write: withTitles(db, facts, refundDecisionMail) };
         },
       },
     ),

@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/database/db.ts';
 import type { Mailer } from '#server/platform/outgoing/mailer.ts';
 import { toRupiah } from '#shared/money/money.ts';
 import { purchasePath } from '#shared/shop/guest-checkout.ts';
-import { defineMailJob } from '../mail-job.ts';
+import { defineMailJob, withTitles } from '../mail-job.ts';
 import { defineJob, type JobDefinition } from '../worker/define-job.ts';
 
 export interface PaymentReminderJobServices {
@@ -48,7 +48,7 @@ export function paymentReminderJobs(services: PaymentReminderJobServices): reado
             url: app_url + pageOf(found, payment_id),
             unsubscribe_url: `${app_url}/unsubscribe?token=${stopToken(found, payment_id)}`,
           };
-          return { to, language: language ?? undefined, write: () => paymentReminderMail(facts) };
+          return { to, language: language ?? undefined, write: withTitles(db, facts, paymentReminderMail) };
         },
       },
     ),

@@ -13,7 +13,7 @@ import { withTx } from '#server/platform/database/with-tx.ts';
 import type { Mailer } from '#server/platform/outgoing/mailer.ts';
 import { succeed } from '#shared/result.ts';
 import { waitPath } from '#shared/shop/product-waits.ts';
-import { defineMailJob } from '../mail-job.ts';
+import { defineMailJob, withTitles } from '../mail-job.ts';
 import { defineJob, type JobDefinition } from '../worker/define-job.ts';
 
 export interface ProductWaitJobServices {
@@ -47,7 +47,7 @@ export function productWaitJobs(services: ProductWaitJobServices): readonly JobD
           const { email: to, language, title, slug } = wait;
           const token = encodeURIComponent(confirmToken(wait_id, secret));
           const facts = { title, url: `${app_url}${waitPath(slug)}/confirm?token=${token}` };
-          return { to, language, write: () => waitConfirmationMail(facts) };
+          return { to, language, write: withTitles(db, facts, waitConfirmationMail) };
         },
       },
     ),
@@ -62,7 +62,7 @@ export function productWaitJobs(services: ProductWaitJobServices): readonly JobD
           const { email: to, language, title, slug, event, is_subscription } = wait;
           const url = `${app_url}/${is_subscription ? 'subscription' : 'product'}/${slug}`;
           const facts = { title, event, url, unsubscribe_url: leaveUrl(wait_id) };
-          return { to, language, write: () => waitNoticeMail(facts) };
+          return { to, language, write: withTitles(db, facts, waitNoticeMail) };
         },
       },
     ),

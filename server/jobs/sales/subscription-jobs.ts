@@ -17,7 +17,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import type { Mailer } from '#server/platform/outgoing/mailer.ts';
 import type { Logger } from '#server/platform/telemetry/logger.ts';
-import { defineMailJob } from '../mail-job.ts';
+import { defineMailJob, withTitles } from '../mail-job.ts';
 import { defineJob, type JobDefinition } from '../worker/define-job.ts';
 
 export interface SubscriptionJobServices {
@@ -72,7 +72,7 @@ export function subscriptionJobs(services: SubscriptionJobServices): readonly Jo
             unsubscribe_url: stop === null ? null : `${app_url}/unsubscribe?token=${stop}`,
             event,
           };
-          return { to: email, write: () => subscriptionMail(mail) };
+          return { to: email, write: withTitles(db, mail, subscriptionMail) };
         },
       },
     ),

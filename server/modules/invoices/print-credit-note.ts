@@ -1,6 +1,7 @@
 import { creditNoteCopy as copy, documentCopy } from '#messages/documents.ts';
 import { readPreferences } from '#server/modules/identity/index.ts';
 import { type Receipt, readReceipt } from '#server/modules/orders/index.ts';
+import { translateTitles } from '#server/modules/translations/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { runInLanguage } from '#server/platform/text/request-language.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
@@ -37,7 +38,11 @@ async function print(reader: Reader, id: string, owner: string | null): Promise<
     return refuse({ code: 'CREDIT_NOTE_NOT_FOUND' });
   }
   const { mail_language } = await readPreferences(reader, sale.user_id);
-  return succeed(await runInLanguage(mail_language, () => renderCreditNote(note, { invoice, sale })));
+  return succeed(
+    await runInLanguage(mail_language, async () =>
+      renderCreditNote(note, { invoice, sale: await translateTitles(reader, sale) }),
+    ),
+  );
 }
 
 interface About {

@@ -5,6 +5,7 @@ import { purchaseWords } from '#messages/purchase-kinds.ts';
 import { readPreferences } from '#server/modules/identity/index.ts';
 import { getOwnOrder, notaOfOrder, type Receipt, readReceipt } from '#server/modules/orders/index.ts';
 import { policyOf } from '#server/modules/refunds/index.ts';
+import { translateTitles } from '#server/modules/translations/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { runInLanguage } from '#server/platform/text/request-language.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
@@ -40,7 +41,11 @@ export async function printAnyInvoice(
   const sale = await readReceipt(db.orm, orderId);
   if (sale === null) return refuse({ code: 'ORDER_NOT_FOUND' });
   const { mail_language } = await readPreferences(db.orm, sale.user_id);
-  return succeed(await runInLanguage(mail_language, () => renderInvoice(issued.value, sale)));
+  return succeed(
+    await runInLanguage(mail_language, async () =>
+      renderInvoice(issued.value, await translateTitles(db.orm, sale)),
+    ),
+  );
 }
 
 function renderInvoice(invoice: Invoice, sale: Receipt): Promise<PdfFile> {

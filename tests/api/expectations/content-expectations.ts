@@ -124,7 +124,17 @@ const settingExpectations: Record<string, Expectation> = {
 };
 
 /** The routes behind the content screen (DECISIONS 35: some of them for moderators, too). */
+const article = { area: 'articles', is_html: false, source: 'Judul tulisan' };
+
 export const contentExpectations: Readonly<Record<string, Expectation>> = {
+  'POST /api/admin/translations/search': {
+    request: () => ({ path: '/api/admin/translations/search', body: { texts: [article] } }),
+    statuses: staff,
+  },
+  'PUT /api/admin/translations': {
+    request: () => ({ path: '/api/admin/translations', body: { ...article, text: 'A title' } }),
+    statuses: staff,
+  },
   ...articleExpectations({
     path: '/api/admin/content/posts',
     table: 'blog_posts',

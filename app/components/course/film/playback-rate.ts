@@ -1,3 +1,5 @@
+import { formatDecimal } from '#shared/money/format-decimal.ts';
+
 const KEY = 'playback-rate';
 export const playbackRates = [0.75, 1, 1.25, 1.5, 2] as const;
 export type PlaybackRate = (typeof playbackRates)[number];
@@ -19,5 +21,5 @@ export function savePlaybackRate(rate: PlaybackRate): void {
   }
 }
 
-/** `1,25×` */
-export const formatRate = (rate: PlaybackRate): string => `${String(rate).replace('.', ',')}×`;
+/** `1,25×`, in English `1.25×` */
+export const formatRate = (rate: PlaybackRate): string => `${formatDecimal(rate, {})}×`;

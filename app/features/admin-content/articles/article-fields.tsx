@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BothLanguages } from '#app/components/admin/translations/both-languages.tsx';
 import { Cover } from '#app/components/brand/cover.tsx';
 import { DateField } from '#app/components/form/date-field.tsx';
 import { ImageFormField } from '#app/components/form/image-form-field.tsx';
@@ -22,15 +23,19 @@ export function Basics({ prefix, cover, children }: BasicsProps) {
   const slug = useText('slug');
   return (
     <>
-      <TextField name="title" label={copy.title} />
-      <GrowingTextareaField
-        name="excerpt"
-        label={copy.excerpt}
-        hint={copy.excerptHint}
-        isOptional
-        rows={2}
-        maxLength={500}
-      />
+      <BothLanguages area="articles" name="title" label={copy.title}>
+        <TextField name="title" label={copy.title} />
+      </BothLanguages>
+      <BothLanguages area="articles" name="excerpt" label={copy.excerpt} rows={2}>
+        <GrowingTextareaField
+          name="excerpt"
+          label={copy.excerpt}
+          hint={copy.excerptHint}
+          isOptional
+          rows={2}
+          maxLength={500}
+        />
+      </BothLanguages>
       {children}
       <Publishing />
       <TextField

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useHref } from 'react-router';
+import { BothLanguages } from '#app/components/admin/translations/both-languages.tsx';
 import { DraftBanner } from '#app/components/drafts/draft-banner.tsx';
 import { FormSection, FormSections } from '#app/components/form/form-sections.tsx';
 import { RichTextFormField } from '#app/components/form/rich-text-form-field.tsx';
@@ -61,7 +62,11 @@ export function ArticleFormPage(props: ArticleFormPageProps) {
       id: 'text',
       label: fieldsCopy.content,
       fields: ['content'],
-      content: <RichTextFormField name="content" label={fieldsCopy.content} rows={10} />,
+      content: (
+        <BothLanguages area="articles" name="content" label={fieldsCopy.content} isHtml rows={10}>
+          <RichTextFormField name="content" label={fieldsCopy.content} rows={10} />
+        </BothLanguages>
+      ),
     },
     ...ownSections,
     {

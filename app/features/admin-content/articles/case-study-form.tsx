@@ -1,3 +1,4 @@
+import { BothLanguages } from '#app/components/admin/translations/both-languages.tsx';
 import { ImageFormField } from '#app/components/form/image-form-field.tsx';
 import { GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
 import { SelectField, TextField } from '#app/components/form/text-fields.tsx';
@@ -31,7 +32,9 @@ export function CaseStudyFormPage({ study, writerId }: CaseStudyFormPageProps) {
       cover={<CoverField name="preview_image" label={copy.preview} hint={copy.previewHint} />}
       basics={
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <TextField name="client_name" label={copy.client} />
+          <BothLanguages area="articles" name="client_name" label={copy.client}>
+            <TextField name="client_name" label={copy.client} />
+          </BothLanguages>
           <SelectField name="industry" label={copy.industry} options={industries} />
         </div>
       }
@@ -41,15 +44,23 @@ export function CaseStudyFormPage({ study, writerId }: CaseStudyFormPageProps) {
           label: sectionsCopy.story,
           fields: listFields,
           content: listFields.map((name) => (
-            <GrowingTextareaField
+            <BothLanguages
               key={name}
+              area="articles"
               name={name}
               label={copy[name]}
-              hint={copy.lines}
-              isOptional
+              separator={'\n'}
               rows={3}
-              maxLength={5000}
-            />
+            >
+              <GrowingTextareaField
+                name={name}
+                label={copy[name]}
+                hint={copy.lines}
+                isOptional
+                rows={3}
+                maxLength={5000}
+              />
+            </BothLanguages>
           )),
         },
         {

@@ -1,3 +1,4 @@
+import { BothLanguages } from '#app/components/admin/translations/both-languages.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import type { AdminPost } from '#contract/admin/content/posts.ts';
 import { fieldsCopy as copy } from '#messages/admin-articles.ts';
@@ -27,8 +28,12 @@ export function PostFormPage({ post, categories, writerId }: PostFormPageProps) 
       basics={
         <>
           <div className="grid items-start gap-5 sm:grid-cols-2">
-            <TextField name="category" label={copy.category} list="post-categories" maxLength={100} />
-            <TextField name="tags" label={copy.tags} hint={copy.tagsHint} isOptional maxLength={1000} />
+            <BothLanguages area="articles" name="category" label={copy.category}>
+              <TextField name="category" label={copy.category} list="post-categories" maxLength={100} />
+            </BothLanguages>
+            <BothLanguages area="articles" name="tags" label={copy.tags} separator=",">
+              <TextField name="tags" label={copy.tags} hint={copy.tagsHint} isOptional maxLength={1000} />
+            </BothLanguages>
           </div>
           <datalist id="post-categories">
             {categories.map((category) => (

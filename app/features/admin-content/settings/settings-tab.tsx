@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Form, Link, useNavigate, useSearchParams } from 'react-router';
+import { BothLanguages } from '#app/components/admin/translations/both-languages.tsx';
 import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guard.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { FormSection } from '#app/components/form/form-sections.tsx';
@@ -16,7 +17,7 @@ import { Select } from '#app/components/ui/select.tsx';
 import { type Setting, saveSetting } from '#contract/admin/content/settings.ts';
 import { contentCopy, settingsCopy as copy } from '#messages/admin-content.ts';
 import { paymentMethodLabel } from '#messages/payment-ways.ts';
-import { rangeOf } from '#shared/content/site-settings.ts';
+import { isTranslatedSetting, rangeOf } from '#shared/content/site-settings.ts';
 import { filmHostName, filmHosts, hostsIn } from '#shared/courses/film-hosts.ts';
 import { parseRupiah, rupiahText } from '#shared/money/typed-rupiah.ts';
 import { paymentWays, waysIn } from '#shared/payments/payment-ways.ts';
@@ -159,7 +160,9 @@ function SettingRow({ setting, viewerId, onDirty }: SettingRowProps) {
         className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto] [&_[data-slot=optional]]:hidden"
       >
         <div onInput={(event) => onDirty(typedIn(event) !== shown)}>
-          <SettingField setting={setting} />
+          <InBothLanguages setting={setting}>
+            <SettingField setting={setting} />
+          </InBothLanguages>
         </div>
         {theirs.success && (
           <p role="status" className="break-words text-ink-2 text-small sm:col-start-1 sm:row-start-2">
@@ -194,6 +197,20 @@ function SettingMark({ setting }: Pick<SettingRowProps, 'setting'>) {
   const { value, is_changed, guards_money } = setting;
   if (is_changed || guards_money) return null;
   return <span className="text-ink-3 text-small">{value === '' ? copy.missing : copy.unchanged}</span>;
+}
+
+/** What visitors read of the business, but for names. */
+function InBothLanguages({ setting: { key, description }, children }: InBothLanguagesProps) {
+  if (!isTranslatedSetting(key)) return children;
+  return (
+    <BothLanguages area="site" name="value" label={description}>
+      {children}
+    </BothLanguages>
+  );
+}
+
+interface InBothLanguagesProps extends Pick<SettingRowProps, 'setting'> {
+  readonly children: ReactNode;
 }
 
 const typedIn = ({ target }: FormEvent): string =>

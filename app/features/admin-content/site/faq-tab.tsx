@@ -1,3 +1,4 @@
+import { BothLanguages } from '#app/components/admin/translations/both-languages.tsx';
 import { GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import type { AdminFaqAndTestimonials } from '#contract/admin/content/faq-and-testimonials.ts';
@@ -19,14 +20,18 @@ export function FaqTab({
       schema={questionsInput}
       renderFields={(row) => (
         <>
-          <TextField name={`${row}.question`} label={copy.question} maxLength={300} />
-          <GrowingTextareaField
-            name={`${row}.answer`}
-            label={copy.answer}
-            hint={copy.answerHint}
-            rows={4}
-            maxLength={3000}
-          />
+          <BothLanguages area="site" name={`${row}.question`} label={copy.question}>
+            <TextField name={`${row}.question`} label={copy.question} maxLength={300} />
+          </BothLanguages>
+          <BothLanguages area="site" name={`${row}.answer`} label={copy.answer} rows={4}>
+            <GrowingTextareaField
+              name={`${row}.answer`}
+              label={copy.answer}
+              hint={copy.answerHint}
+              rows={4}
+              maxLength={3000}
+            />
+          </BothLanguages>
         </>
       )}
     />

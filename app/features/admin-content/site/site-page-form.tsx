@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { BothLanguages } from '#app/components/admin/translations/both-languages.tsx';
 import { RichTextFormField } from '#app/components/form/rich-text-form-field.tsx';
 import { GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
@@ -32,16 +33,22 @@ export function SitePageForm({ page }: { readonly page: AdminSitePage }) {
         </Button>
       </PageHeader>
       <div className="grid gap-5">
-        <TextField name="title" label={copy.fields.title} />
-        <GrowingTextareaField
-          name="description"
-          label={copy.fields.description}
-          hint={copy.fields.descriptionHint}
-          isOptional
-          rows={2}
-          maxLength={300}
-        />
-        <RichTextFormField name="content" label={copy.fields.content} />
+        <BothLanguages area="site" name="title" label={copy.fields.title}>
+          <TextField name="title" label={copy.fields.title} />
+        </BothLanguages>
+        <BothLanguages area="site" name="description" label={copy.fields.description} rows={2}>
+          <GrowingTextareaField
+            name="description"
+            label={copy.fields.description}
+            hint={copy.fields.descriptionHint}
+            isOptional
+            rows={2}
+            maxLength={300}
+          />
+        </BothLanguages>
+        <BothLanguages area="site" name="content" label={copy.fields.content} isHtml>
+          <RichTextFormField name="content" label={copy.fields.content} />
+        </BothLanguages>
       </div>
     </ContentForm>
   );

@@ -1,3 +1,4 @@
+import { BothLanguages } from '#app/components/admin/translations/both-languages.tsx';
 import { GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import type { AdminFaqAndTestimonials } from '#contract/admin/content/faq-and-testimonials.ts';
@@ -20,10 +21,16 @@ export function TestimonialsTab({ lists }: { readonly lists: AdminFaqAndTestimon
       schema={testimonialsInput}
       renderFields={(row) => (
         <>
-          <GrowingTextareaField name={`${row}.quote`} label={copy.quote} rows={3} maxLength={1000} />
+          <BothLanguages area="site" name={`${row}.quote`} label={copy.quote} rows={3}>
+            <GrowingTextareaField name={`${row}.quote`} label={copy.quote} rows={3} maxLength={1000} />
+          </BothLanguages>
           <div className="grid items-start gap-4 sm:grid-cols-2">
-            <TextField name={`${row}.role`} label={copy.role} hint={copy.roleHint} />
-            <TextField name={`${row}.business`} label={copy.business} />
+            <BothLanguages area="site" name={`${row}.role`} label={copy.role}>
+              <TextField name={`${row}.role`} label={copy.role} hint={copy.roleHint} />
+            </BothLanguages>
+            <BothLanguages area="site" name={`${row}.business`} label={copy.business}>
+              <TextField name={`${row}.business`} label={copy.business} />
+            </BothLanguages>
           </div>
         </>
       )}

@@ -1,3 +1,4 @@
+import { BothLanguages } from '#app/components/admin/translations/both-languages.tsx';
 import { DateField } from '#app/components/form/date-field.tsx';
 import { HiddenFormField } from '#app/components/form/hidden-fields.tsx';
 import { RichTextFormField } from '#app/components/form/rich-text-form-field.tsx';
@@ -73,7 +74,9 @@ export function LessonFields({ path, index, hasVideo }: LessonFieldsProps) {
     <div className="grid gap-4">
       <HiddenFormField name={`${path}.id`} />
       <TitleAndLength path={path} label={copy.lessonAt(index + 1)} />
-      <RichTextFormField name={`${path}.body`} label={copy.fields.lessonBody} rows={6} />
+      <BothLanguages area="catalog" name={`${path}.body`} label={copy.fields.lessonBody} isHtml rows={6}>
+        <RichTextFormField name={`${path}.body`} label={copy.fields.lessonBody} rows={6} />
+      </BothLanguages>
       <LessonFileField kind="video" name={`${path}.video.file_id`} />
       {hasVideo && <LessonFileField kind="captions" name={`${path}.video.captions_file_id`} />}
       <EmbedField name={`${path}.embed_url`} />
@@ -128,16 +131,20 @@ export function TitleAndLength({ path, label }: { readonly path: string; readonl
   return (
     <>
       <div className="grid items-start gap-3 sm:grid-cols-[1fr_9rem]">
-        <WrappingField name={`${path}.title`} label={label} isOptional />
+        <BothLanguages area="catalog" name={`${path}.title`} label={label}>
+          <WrappingField name={`${path}.title`} label={label} isOptional />
+        </BothLanguages>
         <TextField name={`${path}.duration`} label={copy.fields.lessonLength} maxLength={50} isOptional />
       </div>
-      <GrowingTextareaField
-        name={`${path}.description`}
-        label={copy.fields.explanation}
-        rows={2}
-        maxLength={1000}
-        isOptional
-      />
+      <BothLanguages area="catalog" name={`${path}.description`} label={copy.fields.explanation} rows={2}>
+        <GrowingTextareaField
+          name={`${path}.description`}
+          label={copy.fields.explanation}
+          rows={2}
+          maxLength={1000}
+          isOptional
+        />
+      </BothLanguages>
     </>
   );
 }

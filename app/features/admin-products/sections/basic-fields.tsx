@@ -1,5 +1,6 @@
 import { useField, useInputControl } from '@conform-to/react';
 import { useState } from 'react';
+import { BothLanguages } from '#app/components/admin/translations/both-languages.tsx';
 import { DateField } from '#app/components/form/date-field.tsx';
 import { RichTextFormField } from '#app/components/form/rich-text-form-field.tsx';
 import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
@@ -30,7 +31,9 @@ export function BasicFields({ kind }: FieldsProps) {
   const types = kind.is_subscription ? subscriptionTypes : oneTimeTypes;
   return (
     <div className="grid items-start gap-5">
-      <WrappingField name="title" label={copy.texts.title} />
+      <BothLanguages area="catalog" name="title" label={copy.texts.title}>
+        <WrappingField name="title" label={copy.texts.title} />
+      </BothLanguages>
       <ChoiceField
         name="type"
         label={copy.fields.type}
@@ -113,9 +116,19 @@ export function PageTextFields({ values: { description, content_body } }: Fields
   return (
     <>
       <LinesField name="short_description" rows={4} maxLength={500} />
-      <RichTextFormField name="description" label={copy.texts.description} rows={DESCRIPTION_ROWS} />
+      <BothLanguages
+        area="catalog"
+        name="description"
+        label={copy.texts.description}
+        isHtml
+        rows={DESCRIPTION_ROWS}
+      >
+        <RichTextFormField name="description" label={copy.texts.description} rows={DESCRIPTION_ROWS} />
+      </BothLanguages>
       <Disclosure title={copy.texts.content_body} note={isOwn ? undefined : copy.sameText} isOpen={isOwn}>
-        <RichTextFormField name="content_body" label={copy.texts.content_body} hint={copy.fields.bodyHint} />
+        <BothLanguages area="catalog" name="content_body" label={copy.texts.content_body} isHtml>
+          <RichTextFormField name="content_body" label={copy.texts.content_body} hint={copy.fields.bodyHint} />
+        </BothLanguages>
       </Disclosure>
     </>
   );

@@ -1,3 +1,4 @@
+import { BothLanguages } from '#app/components/admin/translations/both-languages.tsx';
 import { ImageFormField } from '#app/components/form/image-form-field.tsx';
 import { ChoiceField } from '#app/components/form/staff-fields.tsx';
 import { WrappingField } from '#app/components/form/wrapping-field.tsx';
@@ -21,7 +22,9 @@ export function FeaturesFields() {
     >
       {(path) => (
         <div className="grid gap-3 items-start sm:grid-cols-[1fr_11rem]">
-          <WrappingField name={`${path}.text`} label={copy.fields.text} maxLength={300} />
+          <BothLanguages area="catalog" name={`${path}.text`} label={copy.fields.text}>
+            <WrappingField name={`${path}.text`} label={copy.fields.text} maxLength={300} />
+          </BothLanguages>
           <ChoiceField name={`${path}.icon`} label={copy.fields.icon} options={copy.icons} />
         </div>
       )}

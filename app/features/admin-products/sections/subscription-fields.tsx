@@ -1,3 +1,4 @@
+import { BothLanguages } from '#app/components/admin/translations/both-languages.tsx';
 import { HiddenFormField } from '#app/components/form/hidden-fields.tsx';
 import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
 import { ChoiceField, GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
@@ -23,14 +24,18 @@ export function BenefitsFields() {
     >
       {(path) => (
         <div className="grid gap-3">
-          <WrappingField name={`${path}.name`} label={copy.fields.name} />
-          <GrowingTextareaField
-            name={`${path}.description`}
-            label={copy.fields.explanation}
-            rows={2}
-            maxLength={1000}
-            isOptional
-          />
+          <BothLanguages area="catalog" name={`${path}.name`} label={copy.fields.name}>
+            <WrappingField name={`${path}.name`} label={copy.fields.name} />
+          </BothLanguages>
+          <BothLanguages area="catalog" name={`${path}.description`} label={copy.fields.explanation} rows={2}>
+            <GrowingTextareaField
+              name={`${path}.description`}
+              label={copy.fields.explanation}
+              rows={2}
+              maxLength={1000}
+              isOptional
+            />
+          </BothLanguages>
         </div>
       )}
     </SortableFieldList>
@@ -96,7 +101,9 @@ function VariantFields({ path }: { readonly path: string }) {
         <HiddenFormField key={name} name={`${path}.${name}`} />
       ))}
       <div className="grid items-start gap-3 sm:grid-cols-2">
-        <TextField name={`${path}.name`} label={copy.fields.name} maxLength={100} />
+        <BothLanguages area="catalog" name={`${path}.name`} label={copy.fields.name}>
+          <TextField name={`${path}.name`} label={copy.fields.name} maxLength={100} />
+        </BothLanguages>
         <RupiahFormField name={`${path}.price`} label={copy.fields.price} required />
         <ChoiceField name={`${path}.billing_cycle`} label={copy.fields.cycle} options={productsCopy.cycles} />
         <ChoiceField

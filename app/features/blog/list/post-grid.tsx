@@ -59,7 +59,7 @@ export function PostCard({ post, palette, perRow }: PostCardProps) {
         <PostFacts post={post} />
         <h2 className={cn('mt-1.5 text-t3', perRow < 3 && 'lg:text-t2')}>
           <Link
-            {...ownerLanguage()}
+            {...ownerLanguage(post, 'title')}
             to={`/blog/${post.slug}`}
             prefetch="intent"
             className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
@@ -67,7 +67,10 @@ export function PostCard({ post, palette, perRow }: PostCardProps) {
             {post.title}
           </Link>
         </h2>
-        <p {...ownerLanguage()} className="mt-2 line-clamp-3 max-w-[36em] text-ink-2 text-ui max-sm:hidden">
+        <p
+          {...ownerLanguage(post, 'excerpt')}
+          className="mt-2 line-clamp-3 max-w-[36em] text-ink-2 text-ui max-sm:hidden"
+        >
           {post.excerpt}
         </p>
       </div>

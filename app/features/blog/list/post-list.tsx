@@ -72,7 +72,7 @@ function FeaturedPost({ post, palette }: FeaturedPostProps) {
           <PostFacts post={post} />
           <h2 className="mt-3 max-w-[15em] text-t1">
             <Link
-              {...ownerLanguage()}
+              {...ownerLanguage(post, 'title')}
               to={`/blog/${post.slug}`}
               prefetch="intent"
               className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4"
@@ -80,7 +80,7 @@ function FeaturedPost({ post, palette }: FeaturedPostProps) {
               {post.title}
             </Link>
           </h2>
-          <p {...ownerLanguage()} className="mt-4 max-w-[34em] text-ink-2 text-lede">
+          <p {...ownerLanguage(post, 'excerpt')} className="mt-4 max-w-[34em] text-ink-2 text-lede">
             {post.excerpt}
           </p>
           <p

@@ -22,12 +22,12 @@ export function PostHeader({ post }: PostHeaderProps) {
         <div className="article-grid gap-y-7 pt-[clamp(20px,3vw,48px)] pb-[clamp(28px,3.5vw,56px)]">
           <div className="lg:col-start-2 xl:col-end-4">
             <h1
-              {...ownerLanguage()}
+              {...ownerLanguage(post, 'title')}
               className="max-w-[14em] text-[clamp(2.125rem,1.3rem+3.5vw,4rem)] leading-[1.06] tracking-[-0.034em]"
             >
               {post.title}
             </h1>
-            <p {...ownerLanguage()} className="mt-5 max-w-[34em] text-ink-2 text-lede">
+            <p {...ownerLanguage(post, 'excerpt')} className="mt-5 max-w-[34em] text-ink-2 text-lede">
               {post.excerpt}
             </p>
           </div>

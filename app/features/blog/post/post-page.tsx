@@ -6,6 +6,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { extractHeadings } from '#app/lib/extract-headings.ts';
 import { leadFormPaths } from '#app/lib/forms/lead-form-paths.ts';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { Post, PostCard } from '#contract/public/blog.ts';
 import { postCopy as copy, freeAuditCtaCopy } from '#messages/blog.ts';
 import { blogHref } from '../list/blog-view.ts';
@@ -32,7 +33,7 @@ export function PostPage({ post, related }: PostPageProps) {
           <div className="lg:col-start-1">{hasContents && <ContentsSidebar headings={headings} />}</div>
           <div className="min-w-0 lg:col-start-2">
             {hasContents && <ContentsDisclosure headings={headings} />}
-            <Prose html={post.content} className="prose-article" />
+            <Prose html={post.content} className="prose-article" {...ownerLanguage(post, 'content')} />
             <PostTags tags={post.tags} />
             <AuthorBox name={post.author_name} />
           </div>

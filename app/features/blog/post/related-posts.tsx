@@ -34,7 +34,7 @@ export function RelatedPosts({ category, posts }: RelatedPostsProps) {
                 <PostFacts post={post} />
                 <h3 className="mt-2 max-w-[20em] text-t3 sm:text-t2">
                   <Link
-                    {...ownerLanguage()}
+                    {...ownerLanguage(post, 'title')}
                     to={`/blog/${post.slug}`}
                     prefetch="intent"
                     className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"

@@ -119,7 +119,7 @@ function page(change: Partial<ProductDetail> = {}, access: ProductAccess = 'none
         products={[{ ...course, id: '6f2b1f5e-0000-4000-8000-000000000002', title: 'Kursus nota' }]}
         ownedIds={new Set()}
       />
-      <ProductTags tags={product.tags} />
+      <ProductTags product={product} />
     </ProductPage>
   );
 }
@@ -175,7 +175,7 @@ describe('the page of a product', () => {
     );
     expect(words).toMatch(/Detail Kursus Durasi 2,5 jam Modul 2 Level Menengah Bahasa Indonesia/);
     expect(words).toMatch(
-      /Informasi Kursus Kategori Retail Level Menengah Bahasa Indonesia Kapasitas 30 peserta Mulai 15 Januari 2027/,
+      /Informasi Kursus Kategori Retail Level Menengah Bahasa Indonesia Kapasitas 30 peserta Mulai 15 Jan 2027/,
     );
     expect(words).toMatch(/Fitur Utama Lembar kerja.*Deskripsi Lengkap Isi lengkap.*Persyaratan Satu ponsel/);
     expect(words).toMatch(/Instruktur Tim Arunika Konsultan AI\./);
@@ -183,12 +183,14 @@ describe('the page of a product', () => {
     expect(words).toMatch(/Tag stok/);
   });
 
-  test('an English page says that the lists of the owner are Indonesian', () => {
-    const html = runInLanguage('en', () => htmlOf(page()));
+  test('an English page says which lists of the owner are Indonesian', () => {
+    const untranslated = ['features', 'requirements', 'tags', 'instructor_bio'];
+    const html = runInLanguage('en', () => htmlOf(page({ untranslated })));
     for (const text of ['Lembar kerja', 'Satu ponsel', 'stok'])
       expect(html).toMatch(new RegExp(`<ul lang="id"[^>]*>(?:(?!</ul>).)*${text}`));
     expect(html).toMatch(/<p lang="id"[^>]*>Konsultan AI/);
-    expect(htmlOf(page())).not.toContain('lang="id"');
+    expect(htmlOf(page({ untranslated }))).not.toContain('lang="id"');
+    expect(runInLanguage('en', () => htmlOf(page()))).not.toContain('lang="id"');
   });
 
   test('says what it is and what it costs before any picture, and what is inside before the description', () => {

@@ -42,7 +42,7 @@ export function FeaturedProductCard({ product, isOwned, detailHref }: CardProps)
           </p>
           <h2 className="mt-1 font-semibold text-t2">
             <Link
-              {...ownerLanguage()}
+              {...ownerLanguage(product, 'title')}
               to={detailHref}
               preventScrollReset
               className="after:absolute after:inset-0 hover:underline hover:underline-offset-4"
@@ -51,7 +51,7 @@ export function FeaturedProductCard({ product, isOwned, detailHref }: CardProps)
             </Link>
           </h2>
           <ClassLine offer={product} className="mt-2 text-on-night-2 [&_b]:text-on-night" />
-          <p {...ownerLanguage()} className="mt-2 text-on-night-2 text-ui leading-normal max-sm:hidden">
+          <p {...ownerLanguage(product, 'short_description')} className="mt-2 text-on-night-2 text-ui leading-normal max-sm:hidden">
             {product.short_description}
           </p>
         </div>
@@ -76,7 +76,7 @@ function FeaturedProductOffer({ product, detailHref }: Pick<CardProps, 'product'
         <Button asChild variant="dawn" size="sm">
           <Link to={detailHref} preventScrollReset>
             {catalogCopy.detail}
-            <span {...ownerLanguage()} className="sr-only">
+            <span {...ownerLanguage(product, 'title')} className="sr-only">
               {' '}
               {product.title}
             </span>

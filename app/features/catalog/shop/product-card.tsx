@@ -79,7 +79,7 @@ export function ProductCard(props: CardProps) {
           className={`mt-0.5 font-semibold text-t3 max-sm:text-[1.0625rem] sm:mt-1 ${isUnavailable ? 'text-ink-3' : ''}`}
         >
           <Link
-            {...ownerLanguage()}
+            {...ownerLanguage(product, 'title')}
             to={detailHref}
             preventScrollReset
             className="after:absolute after:inset-0 after:z-[1] hover:underline hover:underline-offset-4"
@@ -89,7 +89,7 @@ export function ProductCard(props: CardProps) {
         </Heading>
         <ClassLine offer={product} className="sm:mt-1" />
         <p
-          {...ownerLanguage()}
+          {...ownerLanguage(product, 'short_description')}
           className="mt-1.5 line-clamp-3 text-ink-2 text-ui leading-normal max-sm:hidden"
         >
           {product.short_description}
@@ -152,7 +152,7 @@ function CardAction({ product, detailHref }: Pick<CardFooterProps, 'product' | '
       <Button asChild variant="outline" size="sm" className="max-sm:hidden">
         <Link to={detailHref} preventScrollReset>
           {actionLabel(product)}
-          <span {...ownerLanguage()} className="sr-only">
+          <span {...ownerLanguage(product, 'title')} className="sr-only">
             {' '}
             {product.title}
           </span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Prose } from '#app/components/page/prose.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
@@ -38,9 +39,11 @@ export function ProductDialog({ product, onClose, buyArea }: Props) {
             <DialogDescription className="text-base text-ink-2">
               {product.short_description}
             </DialogDescription>
-            <FeatureList features={product.features} />
+            <FeatureList product={product} />
             <ProductFacts product={product} />
-            {product.description !== '' && <Prose html={product.description} />}
+            {product.description !== '' && (
+              <Prose html={product.description} {...ownerLanguage(product, 'description')} />
+            )}
             <div className="sticky bottom-0 -mx-5 mt-auto flex items-center justify-between gap-4 border-line border-t bg-lift px-5 py-3.5 md:-mx-8 md:px-8 md:py-4">
               <PriceWithSaving product={product} />
               {buyArea}

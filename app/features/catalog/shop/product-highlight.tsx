@@ -62,7 +62,7 @@ function FeaturedProduct({ product }: ItemProps) {
           <p className="text-ink-3 text-small">{productMeta(product)}</p>
           <h3 className="mt-1 text-t2">
             <Link
-              {...ownerLanguage()}
+              {...ownerLanguage(product, 'title')}
               to={`/product/${product.slug}`}
               className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
             >
@@ -70,7 +70,7 @@ function FeaturedProduct({ product }: ItemProps) {
             </Link>
           </h3>
           <ClassLine offer={product} className="mt-1" />
-          <p {...ownerLanguage()} className="mt-1.5 max-w-[32em] text-ink-2">
+          <p {...ownerLanguage(product, 'short_description')} className="mt-1.5 max-w-[32em] text-ink-2">
             {product.short_description}
           </p>
         </div>
@@ -92,7 +92,7 @@ function ProductRow({ product }: ItemProps) {
         <p className="text-ink-3 text-small">{productMeta(product)}</p>
         <h3 className="text-t3">
           <Link
-            {...ownerLanguage()}
+            {...ownerLanguage(product, 'title')}
             to={`/product/${product.slug}`}
             className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
           >

@@ -2,7 +2,7 @@ import { billingCycleLabels } from '#messages/catalog-labels.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 import { GRACE_DAYS } from '#shared/shop/subscriptions.ts';
-import { formatArticleDate } from '#shared/time/dates.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import type { PurchasePlan } from '../dialogs/purchase-item.ts';
 import type { CheckoutDiscount } from './discount-code.ts';
 
@@ -41,7 +41,7 @@ function termsText(
   if (!with_trial) return checkoutCopy.renews(amount, cycle);
   return first_charge_at === null
     ? checkoutCopy.trialOfDays(trialDays, amount, cycle)
-    : checkoutCopy.trial(formatArticleDate(first_charge_at), amount, cycle);
+    : checkoutCopy.trial(formatCardDate(first_charge_at), amount, cycle);
 }
 
 /** How long the price is the lower one. */

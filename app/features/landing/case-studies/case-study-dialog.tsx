@@ -100,10 +100,10 @@ function CaseStudySkeleton() {
 function CaseStudyDetails({ study }: { readonly study: CaseStudy }) {
   return (
     <div className="grid gap-8">
-      <p {...ownerLanguage()} className="max-w-[40em] text-lede">
+      <p {...ownerLanguage(study, 'excerpt')} className="max-w-[40em] text-lede">
         {study.excerpt}
       </p>
-      <ul {...ownerLanguage()} className="grid gap-4 sm:grid-cols-3">
+      <ul {...ownerLanguage(study, 'impact_metrics')} className="grid gap-4 sm:grid-cols-3">
         {study.impact_metrics.map((impact) => (
           <li key={impact.label} className="border-ink border-t-2 pt-3">
             <strong className="num block font-light text-t1">{impact.value}</strong>
@@ -113,23 +113,29 @@ function CaseStudyDetails({ study }: { readonly study: CaseStudy }) {
       </ul>
       <TrendLines metrics={study.result_metrics} />
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-3">
-        <Points title={copy.challenges} points={study.challenges} />
-        <Points title={copy.solutions} points={study.solutions} />
-        <Points title={copy.results} points={study.results} />
+        <Points title={copy.challenges} points={study.challenges} {...ownerLanguage(study, 'challenges')} />
+        <Points title={copy.solutions} points={study.solutions} {...ownerLanguage(study, 'solutions')} />
+        <Points title={copy.results} points={study.results} {...ownerLanguage(study, 'results')} />
       </div>
       <section aria-label={copy.story}>
         <h3 className="text-t3">{copy.story}</h3>
-        <Prose html={study.content} className="mt-3" />
+        <Prose html={study.content} className="mt-3" {...ownerLanguage(study, 'content')} />
       </section>
     </div>
   );
 }
 
-function Points({ title, points }: { readonly title: string; readonly points: readonly string[] }) {
+interface PointsProps {
+  readonly title: string;
+  readonly points: readonly string[];
+  readonly lang?: 'id';
+}
+
+function Points({ title, points, lang }: PointsProps) {
   return (
     <section>
       <h3 className="text-t3">{title}</h3>
-      <ul {...ownerLanguage()} className="mt-2 grid gap-2 text-ink-2 text-ui">
+      <ul lang={lang} className="mt-2 grid gap-2 text-ink-2 text-ui">
         {points.map((point) => (
           <li key={point} className="border-line border-t pt-2">
             {point}

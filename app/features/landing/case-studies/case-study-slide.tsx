@@ -25,10 +25,10 @@ export function FeaturedCaseStudy({ study, onOpen }: FeaturedProps) {
         <p className="text-ink-2 text-ui">
           <b className="font-semibold text-ink">{study.industry}</b> · {study.company}
         </p>
-        <h3 {...ownerLanguage()} className="max-w-[14em] text-t1">
+        <h3 {...ownerLanguage(study, 'title')} className="max-w-[14em] text-t1">
           {study.title}
         </h3>
-        <p {...ownerLanguage()} className="max-w-[34em] text-ink-2 text-lede">
+        <p {...ownerLanguage(study, 'excerpt')} className="max-w-[34em] text-ink-2 text-lede">
           {study.excerpt}
         </p>
         <TrendLines metrics={study.result_metrics} />
@@ -56,7 +56,7 @@ export function CaseStudyGroup({
             <p className="text-ink-2 text-small">
               <b className="font-semibold text-ink">{study.industry}</b> · {study.company}
             </p>
-            <h3 {...ownerLanguage()} className="text-t3">
+            <h3 {...ownerLanguage(study, 'title')} className="text-t3">
               {study.title}
             </h3>
             <CaseStudyLink slug={study.slug} onOpen={onOpen} title={study.title} />

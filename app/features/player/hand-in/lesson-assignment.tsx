@@ -23,7 +23,8 @@ interface Props {
 const badges = { waiting: 'plain', accepted: 'ok', returned: 'hot' } as const;
 
 /** What a lesson asks to be handed in, what was, and what the owner says to it. */
-export function LessonAssignment({ assignment: { task, is_required, hand_in }, page }: Props) {
+export function LessonAssignment({ assignment, page }: Props) {
+  const { task, is_required, hand_in } = assignment;
   const heading = useRef<HTMLHeadingElement>(null);
   const state = hand_in?.state ?? null;
   return (
@@ -38,7 +39,10 @@ export function LessonAssignment({ assignment: { task, is_required, hand_in }, p
         </h2>
         {state !== null && <Badge variant={badges[state]}>{copy.states[state]}</Badge>}
       </div>
-      <p {...ownerLanguage()} className="wrap-anywhere mt-3 whitespace-pre-line leading-relaxed">
+      <p
+        {...ownerLanguage(assignment, 'task')}
+        className="wrap-anywhere mt-3 whitespace-pre-line leading-relaxed"
+      >
         {task}
       </p>
       {is_required && state !== 'accepted' && <p className="mt-3 text-ink-3 text-ui">{copy.rule}</p>}

@@ -45,7 +45,8 @@ export function AnswerForm({ question, place, page }: Props) {
   );
 }
 
-function Options({ question: { type, options } }: Pick<Props, 'question'>) {
+function Options({ question }: Pick<Props, 'question'>) {
+  const { type, options } = question;
   const [field] = useField<readonly string[]>('choices');
   const hintId = useId();
   const errorId = useId();
@@ -56,7 +57,7 @@ function Options({ question: { type, options } }: Pick<Props, 'question'>) {
       <legend className={isSingle ? 'sr-only' : 'mb-2.5 text-ink-2 text-ui'}>
         {isSingle ? copy.single : copy.several}
       </legend>
-      <div className="grid gap-2.5" {...ownerLanguage()}>
+      <div className="grid gap-2.5" {...ownerLanguage(question, 'options')}>
         {options.map(({ id, text }) => (
           <label key={id} className={optionClasses.open}>
             <input

@@ -28,7 +28,7 @@ export function AnsweredQuestion({ question, answer, next }: Props) {
       {question.type === 'short' ? (
         <ShortAnswer answer={answer} />
       ) : (
-        <ul className="grid gap-2.5" {...ownerLanguage()}>
+        <ul className="grid gap-2.5" {...ownerLanguage(question, 'options')}>
           {question.options.map((option) => (
             <JudgedOption key={option.id} option={option} answer={answer} />
           ))}
@@ -91,7 +91,8 @@ function ShortAnswer({ answer: { text, is_correct, right_texts } }: { readonly a
   );
 }
 
-function Verdict({ answer: { is_correct, explanation } }: { readonly answer: Answer }) {
+function Verdict({ answer }: { readonly answer: Answer }) {
+  const { is_correct, explanation } = answer;
   const Icon = is_correct ? CircleCheck : CircleAlert;
   return (
     <div
@@ -101,7 +102,7 @@ function Verdict({ answer: { is_correct, explanation } }: { readonly answer: Ans
       <Icon aria-hidden="true" className={cn('mt-0.5 size-5 shrink-0', is_correct && 'text-credit')} />
       <p className="wrap-anywhere min-w-0 whitespace-pre-line leading-normal">
         <b className="font-semibold">{is_correct ? copy.isRight : copy.isWrong}</b>
-        {explanation !== null && <span {...ownerLanguage()}> {explanation}</span>}
+        {explanation !== null && <span {...ownerLanguage(answer, 'explanation')}> {explanation}</span>}
       </p>
     </div>
   );

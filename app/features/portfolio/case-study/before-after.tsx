@@ -15,7 +15,10 @@ export function BeforeAfter({ metric, size = 'small' }: BeforeAfterProps) {
   const isLarge = size === 'large';
   return (
     <div>
-      <p {...ownerLanguage()} className={isLarge ? 'font-semibold text-body' : 'font-medium text-ui'}>
+      <p
+        {...ownerLanguage(metric, 'label')}
+        className={isLarge ? 'font-semibold text-body' : 'font-medium text-ui'}
+      >
         {metric.label}
       </p>
       <p className="sr-only">{portfolioCopy.beforeAfter(metric.before, metric.after)}</p>

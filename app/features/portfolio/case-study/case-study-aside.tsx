@@ -60,7 +60,7 @@ function CaseStudyLink({ study, isCurrent }: { readonly study: CaseStudyCard; re
       className="group block min-h-tap border-line border-t py-3 -outline-offset-2 aria-[current=page]:border-dawn-2 aria-[current=page]:border-t-2"
     >
       <span
-        {...ownerLanguage()}
+        {...ownerLanguage(study, 'title')}
         className="block font-medium text-ui leading-snug group-hover:underline group-hover:underline-offset-4 group-aria-[current=page]:font-heading"
       >
         {study.title}

@@ -15,7 +15,7 @@ export function CaseStudyHeader({ study, shareButton }: Props) {
   return (
     <header>
       <BackLink to="/portfolio">{copy.back}</BackLink>
-      <h1 {...ownerLanguage()} className="mt-2 max-w-[15em] text-display lg:mt-6">
+      <h1 {...ownerLanguage(study, 'title')} className="mt-2 max-w-[15em] text-display lg:mt-6">
         {study.title}
       </h1>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 pb-8 lg:pb-10">

@@ -46,7 +46,6 @@ export function CaseStudyImpact({ study }: { readonly study: CaseStudy }) {
           className="bg-night px-6 py-4 text-on-night md:px-9 lg:py-6"
         >
           <ul
-            {...ownerLanguage()}
             className={
               isDrawn ? 'lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-10 lg:[&>li]:border-t-0' : ''
             }
@@ -61,7 +60,8 @@ export function CaseStudyImpact({ study }: { readonly study: CaseStudy }) {
   );
 }
 
-function Impact({ label, value, icon }: CaseStudy['impact_metrics'][number]) {
+function Impact(impact: CaseStudy['impact_metrics'][number]) {
+  const { label, value, icon } = impact;
   const Icon = icons[icon];
   return (
     <li className="border-night-line border-t py-6 first:border-t-0 lg:py-7">
@@ -70,7 +70,7 @@ function Impact({ label, value, icon }: CaseStudy['impact_metrics'][number]) {
       </p>
       <p className="mt-2.5 flex items-start gap-2.5 text-on-night-2 text-ui">
         <Icon aria-hidden="true" className="mt-[3px] size-4.5 shrink-0 text-night-dawn" />
-        {label}
+        <span {...ownerLanguage(impact, 'label')}>{label}</span>
       </p>
     </li>
   );

@@ -12,7 +12,10 @@ export function CaseStudyStory({ study }: { readonly study: CaseStudy }) {
   return (
     <div className="grid min-w-0 content-start gap-14 lg:gap-18">
       <CaseStudySection title={copy.summary} isEmpty={study.excerpt === ''}>
-        <p {...ownerLanguage()} className="mt-4 max-w-[32em] text-ink text-t2 font-normal leading-normal">
+        <p
+          {...ownerLanguage(study, 'excerpt')}
+          className="mt-4 max-w-[32em] text-ink text-t2 font-normal leading-normal"
+        >
           {study.excerpt}
         </p>
       </CaseStudySection>
@@ -27,16 +30,31 @@ export function CaseStudyStory({ study }: { readonly study: CaseStudy }) {
         <p className="border-line border-t pt-4 text-ink-3 text-small">{portfolioCopy.key.note}</p>
       </CaseStudySection>
       <div>
-        <Points title={copy.challenges} points={study.challenges} mark="open" />
-        <Points title={copy.solutions} points={study.solutions} mark="number" />
-        <Points title={copy.results} points={study.results} mark="done" />
+        <Points
+          title={copy.challenges}
+          points={study.challenges}
+          {...ownerLanguage(study, 'challenges')}
+          mark="open"
+        />
+        <Points
+          title={copy.solutions}
+          points={study.solutions}
+          {...ownerLanguage(study, 'solutions')}
+          mark="number"
+        />
+        <Points
+          title={copy.results}
+          points={study.results}
+          {...ownerLanguage(study, 'results')}
+          mark="done"
+        />
       </div>
       {study.content !== '' && (
         <section aria-labelledby="story" className="border-ink border-t-2 pt-7">
           <h2 id="story" className="text-t1">
             {copy.story}
           </h2>
-          <Prose html={study.content} className="prose-article mt-8" />
+          <Prose html={study.content} className="prose-article mt-8" {...ownerLanguage(study, 'content')} />
         </section>
       )}
     </div>
@@ -68,17 +86,18 @@ interface PointsProps {
   readonly title: string;
   readonly points: readonly string[];
   readonly mark: 'open' | 'number' | 'done';
+  readonly lang?: 'id';
 }
 
 /** Problem, remedy, outcome: each its own mark, so that they are told apart at a glance. */
-function Points({ title, points, mark }: PointsProps) {
+function Points({ title, points, mark, lang }: PointsProps) {
   return (
     <CaseStudySection
       title={title}
       isEmpty={points.length === 0}
       className="grid gap-x-8 gap-y-3 border-line border-t py-7 md:grid-cols-[180px_minmax(0,1fr)]"
     >
-      <ul {...ownerLanguage()} className="grid gap-3 md:pt-1">
+      <ul lang={lang} className="grid gap-3 md:pt-1">
         {points.map((point, index) => (
           <li key={point} className="grid grid-cols-[24px_minmax(0,1fr)] gap-2.5">
             <Mark mark={mark} place={index + 1} />

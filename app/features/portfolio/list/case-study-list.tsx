@@ -68,14 +68,14 @@ function FeaturedCaseStudy({ study, palette }: CaseStudyRowProps) {
           <CaseStudyMeta study={study} />
           <h2 className="mt-3 max-w-[15em] text-t1">
             <Link
-              {...ownerLanguage()}
+              {...ownerLanguage(study, 'title')}
               to={`/case-study/${study.slug}`}
               className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-[6px]"
             >
               {study.title}
             </Link>
           </h2>
-          <p {...ownerLanguage()} className="mt-4 max-w-[36em] text-ink-2 text-lede">
+          <p {...ownerLanguage(study, 'excerpt')} className="mt-4 max-w-[36em] text-ink-2 text-lede">
             {study.excerpt}
           </p>
           <p

@@ -25,14 +25,17 @@ export function CaseStudyRow({ study, palette }: CaseStudyRowProps) {
         <CaseStudyMeta study={study} />
         <h2 className="mt-2 max-w-[22em] text-t3 lg:text-t2">
           <Link
-            {...ownerLanguage()}
+            {...ownerLanguage(study, 'title')}
             to={`/case-study/${study.slug}`}
             className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
           >
             {study.title}
           </Link>
         </h2>
-        <p {...ownerLanguage()} className="mt-2.5 max-w-[38em] text-ink-2 text-ui max-md:hidden">
+        <p
+          {...ownerLanguage(study, 'excerpt')}
+          className="mt-2.5 max-w-[38em] text-ink-2 text-ui max-md:hidden"
+        >
           {study.excerpt}
         </p>
       </div>

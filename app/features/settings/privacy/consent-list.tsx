@@ -2,7 +2,7 @@ import { Badge } from '#app/components/ui/badge.tsx';
 import type { Consent } from '#contract/account/sessions/privacy.ts';
 import { purposeLabel } from '#messages/form-labels.ts';
 import { consentsCopy as copy } from '#messages/settings.ts';
-import { formatArticleDate } from '#shared/time/dates.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import { AskButton, AskForm } from '../forms/ask.tsx';
 import { useAsk } from '../forms/use-ask.ts';
 import { SettingsRow, SettingsSection } from '../settings-layout.tsx';
@@ -32,8 +32,8 @@ function ConsentRow({ consent }: { readonly consent: Consent }) {
       <p className="min-w-0 flex-1">
         <b className="block font-semibold text-ui">{label}</b>
         <span className="num text-ink-3 text-small">
-          {formatArticleDate(created_at)}
-          {purpose === 'terms' && terms_of !== null && `, ${copy.version(formatArticleDate(terms_of))}`}
+          {formatCardDate(created_at)}
+          {purpose === 'terms' && terms_of !== null && `, ${copy.version(formatCardDate(terms_of))}`}
         </span>
       </p>
       <Badge variant={is_granted ? 'ok' : 'off'}>{is_granted ? copy.granted : copy.withdrawn}</Badge>

@@ -3,7 +3,7 @@ import { CheckboxField } from '#app/components/form/checkbox-fields.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { deletionCopy as copy } from '#messages/settings.ts';
 import { formatRupiah, type Sen, toRupiah } from '#shared/money/money.ts';
-import { formatArticleDate } from '#shared/time/dates.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import { AskButton, AskForm } from '../forms/ask.tsx';
 import { SettingsForm, SettingsSubmit } from '../forms/settings-form.tsx';
 import { type Ask, useAsk } from '../forms/use-ask.ts';
@@ -74,7 +74,7 @@ function PendingDeletion({ deleteAfter }: { readonly deleteAfter: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-debit-soft px-5 py-4 text-ui">
       <p>
-        {copy.pending} <b className="num font-semibold">{formatArticleDate(deleteAfter)}</b>
+        {copy.pending} <b className="num font-semibold">{formatCardDate(deleteAfter)}</b>
       </p>
       <SettingsForm form={form} label={copy.keep} submit={submit} />
     </div>

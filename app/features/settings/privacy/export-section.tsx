@@ -1,7 +1,7 @@
 import { useHref } from 'react-router';
 import type { AccountExport } from '#contract/account/sessions/privacy.ts';
 import { exportCopy as copy } from '#messages/settings.ts';
-import { formatArticleDate } from '#shared/time/dates.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import { SettingsForm, SettingsSubmit } from '../forms/settings-form.tsx';
 import { useSettingsForm } from '../forms/use-settings-form.ts';
 import { exportHref } from '../settings-href.ts';
@@ -55,7 +55,7 @@ function ExportReady({ id, until }: { readonly id: string; readonly until: strin
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-credit-soft px-5 py-4 text-ui">
       <p className="min-w-0">
-        {copy.ready} <span className="num">{formatArticleDate(until)}</span>
+        {copy.ready} <span className="num">{formatCardDate(until)}</span>
       </p>
       <SettingsForm form={form} label={copy.download} submit={submit} />
     </div>

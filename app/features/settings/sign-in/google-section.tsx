@@ -1,7 +1,7 @@
 import { Button } from '#app/components/ui/button.tsx';
 import type { Security } from '#contract/account/sessions/security.ts';
 import { googleCopy as copy } from '#messages/settings.ts';
-import { formatArticleDate } from '#shared/time/dates.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import { AskButton, AskForm } from '../forms/ask.tsx';
 import { SettingsForm, SettingsSubmit } from '../forms/settings-form.tsx';
 import { useAsk } from '../forms/use-ask.ts';
@@ -68,7 +68,7 @@ function LinkedRow({ login }: { readonly login: Login }) {
   return (
     <SettingsRow>
       <p className="num min-w-0 flex-1 text-ui">
-        {copy.linked} {formatArticleDate(login.created_at)}
+        {copy.linked} {formatCardDate(login.created_at)}
       </p>
       <AskButton ask={removal} variant="quiet" size="sm">
         {copy.unlink}

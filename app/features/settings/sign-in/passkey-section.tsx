@@ -1,7 +1,7 @@
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { Security } from '#contract/account/sessions/security.ts';
 import { passkeysCopy as copy } from '#messages/settings.ts';
-import { formatArticleDate } from '#shared/time/dates.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import { AskButton, AskForm } from '../forms/ask.tsx';
 import { useAsk } from '../forms/use-ask.ts';
 import { SettingsRow, SettingsSection } from '../settings-layout.tsx';
@@ -34,7 +34,7 @@ function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
       <p className="min-w-0 flex-1">
         <b className="block truncate font-semibold text-ui">{name}</b>
         <span className="num text-ink-3 text-small">
-          {copy.since} {formatArticleDate(passkey.created_at)}
+          {copy.since} {formatCardDate(passkey.created_at)}
         </span>
       </p>
       {passkey.backed_up && <Badge>{copy.synced}</Badge>}

@@ -4,6 +4,7 @@ import { usePalette } from '#app/components/command-palette/use-palette.tsx';
 import { NavigationLine } from '#app/components/page/navigation-line.tsx';
 import { PageScripts } from '#app/components/page/page-scripts.tsx';
 import { SkipLink } from '#app/components/page/skip-link.tsx';
+import { UntranslatedNote } from '#app/components/page/untranslated-note.tsx';
 import { signOut } from '#app/hooks/session/sign-out.ts';
 import type { Viewer } from '#contract/account/sessions/session.ts';
 import { portalTabBarLinks } from './portal-links.ts';
@@ -40,6 +41,7 @@ export function PortalShell({ viewer, children }: PortalShellProps) {
           className="mx-auto max-w-[1240px] px-[clamp(20px,3.4vw,56px)] pt-6 pb-28 outline-none max-lg:has-[[data-only-foot]]:pb-4 md:pt-9 lg:pb-16 print:p-0"
         >
           {children}
+          <UntranslatedNote className="mt-8 text-ink-3 text-small" />
         </main>
         <PortalTabBar viewer={viewer} onSignOut={onSignOut} />
       </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Brand } from '#app/components/brand/brand.tsx';
 import { LanguageLink } from '#app/components/brand/language-link.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import { footerCopy as copy } from '#messages/footer.ts';
 import { whatsappUrl } from '#shared/people/whatsapp.ts';
 
@@ -18,7 +19,7 @@ export function Footer() {
         <div className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-3 md:gap-y-9 lg:grid-cols-[3.4fr_2fr_2fr_1.8fr_1.8fr_2.6fr]">
           <div className="col-span-full lg:col-span-1">
             <Brand className="text-on-night" />
-            <p className="mt-3 max-w-[22em] max-md:hidden">{settings.brand_tagline}</p>
+            <p {...ownerLanguage(settings, 'brand_tagline')} className="mt-3 max-w-[22em] max-md:hidden">{settings.brand_tagline}</p>
           </div>
           {copy.columns.map((column) => (
             <FooterColumn key={column.title} title={column.title}>

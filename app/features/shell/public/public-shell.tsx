@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { Brand } from '#app/components/brand/brand.tsx';
 import { CartButton } from '#app/components/commerce/cart-button.tsx';
 import { SkipLink } from '#app/components/page/skip-link.tsx';
+import { UntranslatedNote } from '#app/components/page/untranslated-note.tsx';
 import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { DrawerButton } from './drawer-button.tsx';
@@ -22,6 +23,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
       {hidesNavigation(pathname) ? <AppBar /> : <PublicHeader />}
       <main id="isi" tabIndex={-1} className="flex-1 outline-none">
         {children}
+        <UntranslatedNote className="wrap py-6 text-ink-3 text-small" />
       </main>
       {!hidesFooter(pathname) && <Footer />}
     </div>

@@ -8,7 +8,7 @@ import type { Subscription } from '#contract/account/shop/subscriptions.ts';
 import { actionCopy, subscriptionsCopy, termsCopy } from '#messages/subscriptions.ts';
 import { formatRupiah, sen, suggestedTopUp, toSen } from '#shared/money/money.ts';
 import type { ChargeFailure } from '#shared/shop/subscriptions.ts';
-import { formatArticleDate, formatTime } from '#shared/time/dates.ts';
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 
 interface Props {
   readonly subscription: Subscription;
@@ -21,7 +21,7 @@ export function PastDueNotice({ subscription, idempotencyKey }: Props) {
   const { past_due, next_charge } = subscription;
   const { viewer } = useViewer();
   if (past_due === null || next_charge === null) return null;
-  const until = termsCopy.moment(formatArticleDate(past_due.grace_until), formatTime(past_due.grace_until));
+  const until = termsCopy.moment(formatCardDate(past_due.grace_until), formatTime(past_due.grace_until));
   const missing = viewer === null ? 0 : toSen(next_charge.amount) - viewer.wallet.balance_bigint;
   const topUp = missing > 0 ? `?topup=${suggestedTopUp(sen(missing))}` : '';
   return (

@@ -1,14 +1,14 @@
 import type { Subscription } from '#contract/account/shop/subscriptions.ts';
 import { subscriptionsCopy, termsCopy } from '#messages/subscriptions.ts';
 import { formatRupiah, type Rupiah, rupiah } from '#shared/money/money.ts';
-import { formatArticleDate, formatCardDate, formatTime } from '#shared/time/dates.ts';
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 import { pricePerCycle } from '../service/plan-view.ts';
 
 type RetentionOffer = NonNullable<Subscription['retention_offer']>;
 
 /** A non-breaking space keeps the amount on one line. */
 const amount = (value: Rupiah) => formatRupiah(value).replace(' ', '\u00a0');
-const moment = (iso: string) => termsCopy.moment(formatArticleDate(iso), formatTime(iso));
+const moment = (iso: string) => termsCopy.moment(formatCardDate(iso), formatTime(iso));
 
 export function nextStepText(subscription: Subscription): string {
   const { status, next_charge, current_period_end, past_due } = subscription;

@@ -3,6 +3,7 @@ import { CourseContents } from '#app/components/course/course-contents.tsx';
 import { Prose } from '#app/components/page/prose.tsx';
 import { ShareButton } from '#app/components/page/share-button.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { Plan } from '#contract/public/plans.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { serviceCopy } from '#messages/subscriptions.ts';
@@ -78,11 +79,12 @@ function Contents({ product }: ServicePartProps) {
 }
 
 function Body({ product }: ServicePartProps) {
-  const html = product.content_body ?? product.description;
+  const field = product.content_body === null ? 'description' : 'content_body';
+  const html = product[field] ?? '';
   if (html === '') return null;
   return (
     <ServiceSection title={serviceCopy.bodyTitle}>
-      <Prose html={html} />
+      <Prose html={html} {...ownerLanguage(product, field)} />
     </ServiceSection>
   );
 }

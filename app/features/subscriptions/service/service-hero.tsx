@@ -32,10 +32,13 @@ export function ServiceHero({ product, trialDays, subscribeCard }: Props) {
             {product.is_featured && <Badge variant="hot">{serviceCopy.featured}</Badge>}
             {[productTypeLabels[product.type], product.category].filter((part) => part !== null).join(' · ')}
           </p>
-          <h1 {...ownerLanguage()} className="mt-2 max-w-[13em] text-t1">
+          <h1 {...ownerLanguage(product, 'title')} className="mt-2 max-w-[13em] text-t1">
             {product.title}
           </h1>
-          <p {...ownerLanguage()} className="mt-4 max-w-[32em] text-lede text-on-night-2">
+          <p
+            {...ownerLanguage(product, 'short_description')}
+            className="mt-4 max-w-[32em] text-lede text-on-night-2"
+          >
             {product.short_description}
           </p>
           {trialDays > 0 && (

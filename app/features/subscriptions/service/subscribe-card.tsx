@@ -14,7 +14,7 @@ import { purchaseCopy } from '#messages/purchase.ts';
 import { serviceCopy } from '#messages/subscriptions.ts';
 import { formatRupiah, rupiah } from '#shared/money/money.ts';
 import { waitPath } from '#shared/shop/product-waits.ts';
-import { formatArticleDate } from '#shared/time/dates.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import type { ProductSubscription } from '../use-product-subscription.ts';
 import { PlanPicker } from './plan-picker.tsx';
 
@@ -74,7 +74,7 @@ function LaunchNotice({ date }: { readonly date: string | null }) {
   return (
     <p className="grid justify-items-start gap-2 pt-4 pb-3">
       <Badge>{serviceCopy.comingSoon}</Badge>
-      <b className="text-t2">{date === null ? serviceCopy.soon : formatArticleDate(date)}</b>
+      <b className="text-t2">{date === null ? serviceCopy.soon : formatCardDate(date)}</b>
       <span className="text-ink-2">{serviceCopy.comingSoonNote}</span>
     </p>
   );

@@ -11,7 +11,7 @@ import { paymentMethodLabel } from '#messages/payment-ways.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { shownPaymentStatus } from '#shared/payments/payments.ts';
-import { formatArticleDate } from '#shared/time/dates.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import { dateColumn } from './date-column.tsx';
 import { receiptHref } from './receipt-href.ts';
 
@@ -28,7 +28,7 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
       rows={payments}
       columns={columns()}
       keyOf={({ id }) => id}
-      groupOf={({ created_at }) => formatArticleDate(created_at)}
+      groupOf={({ created_at }) => formatCardDate(created_at)}
       actions={(payment) => <PaymentMenu payment={payment} />}
     />
   );

@@ -12,7 +12,7 @@ import { ledgerTitle, statementLabel } from '#messages/ledger-labels.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { shortId } from '#shared/short-id.ts';
-import { formatArticleDate } from '#shared/time/dates.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import { dateColumn } from './date-column.tsx';
 import { receiptHref } from './receipt-href.ts';
 
@@ -43,7 +43,7 @@ export function TransactionList({ transactions, isFiltered }: Props) {
       rows={transactions}
       columns={columns()}
       keyOf={({ id }) => id}
-      groupOf={({ created_at }) => formatArticleDate(created_at)}
+      groupOf={({ created_at }) => formatCardDate(created_at)}
       actions={(line) => <TransactionMenu line={line} />}
     />
   );

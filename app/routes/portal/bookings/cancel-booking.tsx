@@ -15,7 +15,7 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { type Booking, cancelOwnBooking, listBookings } from '#contract/account/shop/bookings.ts';
 import { bookingsCopy as copy } from '#messages/bookings.ts';
 import { succeed } from '#shared/result.ts';
-import { formatArticleDate } from '#shared/time/dates.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import type { Route } from './+types/cancel-booking.ts';
 
 const CANCEL_FORM = 'cancel-booking';
@@ -85,7 +85,7 @@ export default function CancelBooking({ loaderData: { booking, session } }: Rout
 /** What a cancellation does to the time, the session and the money. */
 function Consequences({ booking: { kind, valid_until, order_id } }: { readonly booking: Booking }) {
   const isPaid = kind === 'paid';
-  const until = valid_until === null ? null : formatArticleDate(valid_until);
+  const until = valid_until === null ? null : formatCardDate(valid_until);
   return (
     <ul className="grid gap-3 text-ink-2 [&_svg]:mt-1 [&_svg]:size-4 [&_svg]:text-ink-3 [&>li]:grid [&>li]:grid-cols-[auto_1fr] [&>li]:gap-3">
       <li>

@@ -1,10 +1,12 @@
 import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import { isInEnglish } from '#server/modules/translations/index.ts';
 import { isoText, pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains, isOneOf } from '#server/platform/lists/list-search.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { isSimilar, type MatchMode, similarity } from '#server/platform/lists/similar-words.ts';
+import { currentLanguage } from '#shared/language/language.ts';
 import type { ProductType } from '#shared/shop/catalog.ts';
 import { isUuid } from '#shared/short-id.ts';
 import {
@@ -73,13 +75,27 @@ function conditionOf(filter: ProductFilter): SQL | undefined {
     filter.ids === undefined ? undefined : isOneOf(products.id, filter.ids),
     filter.kind === 'all' ? undefined : eq(products.is_subscription, filter.kind === 'subscription'),
     filter.type === undefined ? undefined : eq(products.type, filter.type),
-    filter.category === undefined ? undefined : eq(products.category, filter.category),
+    filter.category === undefined ? undefined : isCategory(filter.category),
     filter.search === undefined ? undefined : matchOf(filter.search),
   );
 }
 
-const matchOf = ({ text, nearness }: NonNullable<ProductFilter['search']>) =>
-  (nearness === 'exact' ? contains : isSimilar)(products.search_text, text);
+const matchOf = ({ text, nearness }: NonNullable<ProductFilter['search']>) => {
+  const matches = nearness === 'exact' ? contains : isSimilar;
+  const found = matches(products.search_text, text);
+  if (currentLanguage() === 'id') return found;
+  return or(
+    found,
+    isInEnglish('catalog', [products.title, products.short_description], (small) => matches(small, text)),
+  );
+};
+
+/** As it was written, or as it is answered in English. */
+const isCategory = (category: string) =>
+  or(
+    eq(products.category, category),
+    isInEnglish('catalog', [products.category], (small) => sql`${small} = lower(${category})`),
+  );
 
 const orders = {
   recommended: [asc(products.sort_order), asc(products.id)],

@@ -1,8 +1,10 @@
 import { and, count, desc, eq, or, type SQL } from 'drizzle-orm';
 import type { CaseStudyQuery } from '#contract/public/case-studies.ts';
+import { isInEnglish } from '#server/modules/translations/index.ts';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
+import { currentLanguage } from '#shared/language/language.ts';
 import { isUuid } from '#shared/short-id.ts';
 import { isVisible, publishedAt } from '../articles/articles.queries.ts';
 import { caseStudies } from '../content.schema.ts';
@@ -27,11 +29,21 @@ const wholeColumns = {
   ...pickColumns(caseStudies, ['meta_title', 'meta_description', 'updated_at']),
 };
 
+function matchOf(search: string): SQL | undefined {
+  const found = contains(caseStudies.search_text, search);
+  if (currentLanguage() === 'id') return found;
+  const { title, excerpt } = caseStudies;
+  return or(
+    found,
+    isInEnglish('articles', [title, excerpt], (small) => contains(small, search)),
+  );
+}
+
 function conditionOf({ search = '', industry }: CaseStudyFilter): SQL | undefined {
   return and(
     isVisible(caseStudies),
     industry === undefined ? undefined : eq(caseStudies.industry, industry),
-    search === '' ? undefined : contains(caseStudies.search_text, search),
+    search === '' ? undefined : matchOf(search),
   );
 }
 

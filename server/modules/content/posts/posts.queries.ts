@@ -1,9 +1,11 @@
-import { and, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { isInEnglish } from '#server/modules/translations/index.ts';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
 import { isSimilar, type MatchMode, similarity, textQuery } from '#server/platform/lists/similar-words.ts';
 import { readingMinutes } from '#shared/content/content.ts';
+import { currentLanguage } from '#shared/language/language.ts';
 import { isVisible, publishedAt } from '../articles/articles.queries.ts';
 import { blogPosts } from '../content.schema.ts';
 
@@ -21,14 +23,28 @@ const cardColumns = {
 const hasLetters = (text: string) => contains(blogPosts.search_text, text);
 
 function conditionOf({ category, search }: PostFilter): SQL | undefined {
-  const inCategory = category === undefined ? undefined : eq(blogPosts.category, category);
+  const inCategory = category === undefined ? undefined : isCategory(category);
   return and(isVisible(blogPosts), inCategory, search === undefined ? undefined : matchOf(search));
 }
 
-function matchOf({ text, nearness }: NonNullable<PostFilter['search']>): SQL {
-  return nearness === 'exact'
-    ? sql`(${hasLetters(text)} or ${blogPosts.search} @@ ${textQuery(text)})`
-    : isSimilar(blogPosts.search_text, text);
+/** As it was written, or as it is answered in English. */
+const isCategory = (category: string) =>
+  or(
+    eq(blogPosts.category, category),
+    isInEnglish('articles', [blogPosts.category], (small) => sql`${small} = lower(${category})`),
+  );
+
+function matchOf({ text, nearness }: NonNullable<PostFilter['search']>): SQL | undefined {
+  const found =
+    nearness === 'exact'
+      ? sql`(${hasLetters(text)} or ${blogPosts.search} @@ ${textQuery(text)})`
+      : isSimilar(blogPosts.search_text, text);
+  if (currentLanguage() === 'id') return found;
+  const matches = nearness === 'exact' ? contains : isSimilar;
+  return or(
+    found,
+    isInEnglish('articles', [blogPosts.title, blogPosts.excerpt], (small) => matches(small, text)),
+  );
 }
 
 function orderOf({ search }: PostFilter): readonly SQL[] {

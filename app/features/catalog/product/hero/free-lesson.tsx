@@ -1,5 +1,6 @@
 import { Motif } from '#app/components/brand/motif.tsx';
 import { productCoverUrl } from '#app/components/brand/product-cover.tsx';
+import { lessonLength } from '#app/components/course/lesson-length.ts';
 import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
 import type { ProductContent } from '#contract/public/product-content.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
@@ -39,7 +40,7 @@ export function FreeLesson({ product, film, id }: Props) {
         <b className="font-semibold">
           {title}, {productCopy.watchFree}
         </b>
-        <span className="num text-on-night-2 text-small">{duration}</span>
+        <span className="num text-on-night-2 text-small">{lessonLength(duration)}</span>
       </p>
       <FreeLessonFilm
         id={FILM}

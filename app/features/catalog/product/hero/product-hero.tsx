@@ -55,10 +55,13 @@ export function ProductHero({ product, buy, balance, hasPreview, film }: Props) 
           {productCopy.back}
         </Link>
         <Kind product={product} />
-        <h1 {...ownerLanguage()} className="mt-3 text-t1">
+        <h1 {...ownerLanguage(product, 'title')} className="mt-3 text-t1">
           {product.title}
         </h1>
-        <p {...ownerLanguage()} className="mt-3.5 max-w-[29em] text-ink-2 text-lede">
+        <p
+          {...ownerLanguage(product, 'short_description')}
+          className="mt-3.5 max-w-[29em] text-ink-2 text-lede"
+        >
           {promiseOf(product)}
         </p>
         <Figures product={product} />

@@ -29,7 +29,7 @@ export function ContentsSection({ product }: { readonly product: ProductDetail }
         {features.length > 0 && (
           <div>
             <h3 className="mb-3 text-t3">{productCopy.features}</h3>
-            <FeatureList features={features} />
+            <FeatureList product={product} />
           </div>
         )}
       </div>

@@ -18,10 +18,14 @@ const icons = {
 
 const isKnown = (name: string): name is keyof typeof icons => Object.hasOwn(icons, name);
 
-export function FeatureList({ features }: { readonly features: ProductDetail['features'] }) {
+export function FeatureList({
+  product,
+}: {
+  readonly product: Pick<ProductDetail, 'features' | 'untranslated'>;
+}) {
   return (
-    <ul {...ownerLanguage()}>
-      {features.map(({ text, icon }) => {
+    <ul {...ownerLanguage(product, 'features')}>
+      {product.features.map(({ text, icon }) => {
         const Icon = icon !== null && isKnown(icon) ? icons[icon] : Check;
         return (
           <li key={text} className="flex gap-3 border-line border-t py-2.5 text-ui leading-snug">

@@ -67,19 +67,19 @@ function PartRow({ part, isOwned }: { readonly part: ProductCard; readonly isOwn
       <div className="min-w-0">
         <Link
           to={`/product/${slug}`}
-          {...ownerLanguage()}
+          {...ownerLanguage(part, 'title')}
           className="inline-flex min-h-tap items-center font-semibold leading-snug underline-offset-4 hover:underline sm:min-h-0"
         >
           {title}
         </Link>
         <p className="text-ink-3 text-small">{productTypeLabels[type]}</p>
         {short_description !== null && (
-          <p {...ownerLanguage()} className="mt-1 max-w-[38em] text-ink-2 text-ui">
+          <p {...ownerLanguage(part, 'short_description')} className="mt-1 max-w-[38em] text-ink-2 text-ui">
             {short_description}
           </p>
         )}
         {inside.length > 0 && (
-          <p {...ownerLanguage()} className="mt-1 max-w-[38em] text-ink-3 text-small">
+          <p {...ownerLanguage(part, 'highlights')} className="mt-1 max-w-[38em] text-ink-3 text-small">
             {inside.join(' · ')}
           </p>
         )}

@@ -1,4 +1,5 @@
 import { Prose } from '#app/components/page/prose.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { productCopy } from '#messages/product.ts';
 import { SessionList } from './class-sessions.tsx';
@@ -9,7 +10,8 @@ import { ProductSection } from './product-section.tsx';
 
 /** What is inside, in words, lists and figures: nothing of it needs a script. */
 export function ProductDetails({ product }: { readonly product: ProductDetail }) {
-  const body = product.content_body ?? product.description;
+  const field = product.content_body === null ? 'description' : 'content_body';
+  const body = product[field] ?? '';
   return (
     <div id="isi-produk">
       <div className="wrap pt-12 empty:hidden md:pt-20">
@@ -19,7 +21,7 @@ export function ProductDetails({ product }: { readonly product: ProductDetail })
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-14 pt-12 empty:hidden md:gap-y-20 md:pt-20">
         <SessionList {...product} />
         <ProductSection title={productCopy.description} isEmpty={body === ''}>
-          <Prose html={body} />
+          <Prose html={body} {...ownerLanguage(product, field)} />
         </ProductSection>
         <ProductFacts product={product} />
         <Instructor product={product} />

@@ -6,7 +6,7 @@ import type { ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { difficultyLabels } from '#messages/catalog-labels.ts';
 import { productCopy } from '#messages/product.ts';
-import { formatArticleDate } from '#shared/time/dates.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import { ProductSection } from './product-section.tsx';
 
 type Fact = readonly [name: string, value: string | null];
@@ -21,7 +21,7 @@ const languageOf = ({ language }: ProductDetail) => (language === 'id' ? product
 const startOf = ({ start_date, next_session_at: next, sessions }: ProductDetail) =>
   start_date === null || (sessions.length > 0 && Date.parse(start_date) !== Date.parse(next ?? ''))
     ? null
-    : formatArticleDate(start_date);
+    : formatCardDate(start_date);
 
 const nounOf = ({ modules }: ProductDetail) => (modules.length > 0 ? 'course' : 'product');
 
@@ -34,7 +34,7 @@ export function ProductFacts({ product }: { readonly product: ProductDetail }) {
     <div className="grid gap-x-12 gap-y-10 empty:hidden md:grid-cols-[repeat(auto-fit,minmax(260px,1fr))]">
       {product.requirements.length > 0 && (
         <Column title={productCopy.requirements}>
-          <ul {...ownerLanguage()} className="text-ui">
+          <ul {...ownerLanguage(product, 'requirements')} className="text-ui">
             {product.requirements.map((requirement) => (
               <li key={requirement} className="flex gap-3 border-line border-b py-3 leading-snug">
                 <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-3" />
@@ -116,7 +116,7 @@ export function Instructor({ product }: { readonly product: ProductDetail }) {
         )}
         <div>
           <p className="font-semibold">{product.instructor_name}</p>
-          <p {...ownerLanguage()} className="mt-1 text-ink-2 text-ui">
+          <p {...ownerLanguage(product, 'instructor_bio')} className="mt-1 text-ink-2 text-ui">
             {product.instructor_bio}
           </p>
         </div>

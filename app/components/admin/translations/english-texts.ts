@@ -1,0 +1,42 @@
+import { browserClient } from '#app/lib/api/browser-client.ts';
+import type { findTranslations, saveTranslation } from '#contract/admin/content/translations.ts';
+import type { OwnerText } from '#shared/language/owner-texts.ts';
+
+const FIND = { method: 'post', path: '/api/admin/translations/search' } as const;
+const SAVE = { method: 'put', path: '/api/admin/translations' } as const;
+/** As many as one call takes. */
+const MAX_TEXTS = 200;
+
+interface Asked {
+  readonly text: OwnerText;
+  readonly answer: (english: string | null) => void;
+}
+let asked: Asked[] = [];
+
+/** What a text says in English; all that one form asks for go in one call. */
+export function findEnglish(text: OwnerText): Promise<string | null> {
+  return new Promise((answer) => {
+    asked.push({ text, answer });
+    if (asked.length === 1) queueMicrotask(askTogether);
+  });
+}
+
+async function askTogether(): Promise<void> {
+  const all = asked;
+  asked = [];
+  for (let start = 0; start < all.length; start += MAX_TEXTS) {
+    const part = all.slice(start, start + MAX_TEXTS);
+    const found = await browserClient.call<typeof findTranslations>(FIND, {
+      body: { texts: part.map(({ text }) => text) },
+    });
+    for (const [index, { answer }] of part.entries()) {
+      answer(found.ok ? (found.value.translations[index] ?? null) : null);
+    }
+  }
+}
+
+/** Returns what to say when it could not be saved; null: it is. */
+export async function saveEnglish(text: OwnerText, english: string): Promise<string | null> {
+  const saved = await browserClient.call<typeof saveTranslation>(SAVE, { body: { ...text, text: english } });
+  return saved.ok ? null : saved.refusal.message;
+}

@@ -1,0 +1,17 @@
+import { useMatches } from 'react-router';
+import { pageCopy } from '#messages/page.ts';
+import { currentLanguage } from '#shared/language/language.ts';
+
+/** One quiet line under an English page that shows something which is only there in Indonesian. */
+export function UntranslatedNote({ className }: { readonly className?: string }) {
+  // The first is the frame of the site, whose texts are on every page.
+  const [, ...matches] = useMatches();
+  if (currentLanguage() === 'id' || !matches.some(({ loaderData }) => hasUntranslated(loaderData)))
+    return null;
+  return <p className={className}>{pageCopy.inIndonesian}</p>;
+}
+
+function hasUntranslated(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  return Object.entries(data).some(([name, value]) => name === 'untranslated' || hasUntranslated(value));
+}

@@ -1,0 +1,29 @@
+-- What the owner's texts say in English. A text is found by what it says in Indonesian, so an order keeps its English
+-- after the product was renamed, and a text that changed has none until somebody writes it.
+
+create function owner_text_key(area text, is_html boolean, source text) returns text
+  language sql immutable parallel safe
+  return md5(area || case when is_html then ' html ' else ' text ' end || source);
+
+create table translations (
+  language text not null check (language in ('en')),
+  area text not null check (area in ('catalog', 'articles', 'site')),
+  is_html boolean not null,
+  source text not null check (source <> '' and length(source) <= 500000),
+  key text not null generated always as (owner_text_key(area, is_html, source)) stored,
+  text text not null check (text <> '' and length(text) <= 500000),
+  updated_at timestamptz not null default now(),
+  primary key (language, key)
+);
+create trigger translations_stamp before update on translations for each row execute function stamp_updated_at();
+create trigger translations_changed after insert or update or delete or truncate on translations
+  for each statement execute function announce_content_change();
+
+-- A search in English finds the translation, then whatever has its source.
+create index translations_search on translations using gin (lower(text) gin_trgm_ops) where not is_html;
+create index products_title_key on products (owner_text_key('catalog', false, title));
+create index products_promise_key on products (owner_text_key('catalog', false, short_description));
+create index blog_posts_title_key on blog_posts (owner_text_key('articles', false, title));
+create index blog_posts_excerpt_key on blog_posts (owner_text_key('articles', false, excerpt));
+create index case_studies_title_key on case_studies (owner_text_key('articles', false, title));
+create index case_studies_excerpt_key on case_studies (owner_text_key('articles', false, excerpt));

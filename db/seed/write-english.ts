@@ -1,0 +1,31 @@
+import { writeTranslations } from '#server/modules/translations/index.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import type { TextArea } from '#shared/language/owner-texts.ts';
+import { pairContent, pairSite } from './content/english-content.ts';
+import { readDiscounts } from './demo-discounts.ts';
+import { pairProducts, readWords, wordOf } from './english-products.ts';
+import type { TextPair } from './pair-texts.ts';
+
+/** What the whole demo business says in English, by area. */
+export function pairDemo(): Readonly<Record<TextArea, readonly TextPair[]>> {
+  const words = readWords();
+  const sales = readDiscounts().map(({ title }) => ({ source: title, text: wordOf(words, title) }));
+  return { catalog: [...pairProducts(), ...sales], articles: pairContent(words), site: pairSite() };
+}
+
+/** Writes the English of the demo business, in the transaction of the caller. */
+export async function writeEnglish(tx: Tx): Promise<void> {
+  for (const [area, pairs] of areasOf(pairDemo())) {
+    await writeTranslations(
+      tx,
+      pairs.map((pair) => ({ ...pair, area, is_html: pair.source.startsWith('<') })),
+    );
+  }
+}
+
+const areasOf = (pairs: ReturnType<typeof pairDemo>) =>
+  [
+    ['catalog', pairs.catalog],
+    ['articles', pairs.articles],
+    ['site', pairs.site],
+  ] as const;

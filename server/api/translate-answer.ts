@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { OWNER_TEXT } from '#contract/owner-text.ts';
+import { readEnglish } from '#server/modules/translations/index.ts';
+import type { Orm } from '#server/platform/database/db.ts';
+import { isRecord } from '#shared/is-record.ts';
+import { currentLanguage } from '#shared/language/language.ts';
+import { hasWords, type OwnerText, type TextArea, textAreas } from '#shared/language/owner-texts.ts';
+import type { Implementation } from './implement.ts';
+
+/** Where an answer has texts of the owner; null: nowhere. */
+type Places =
+  | { readonly kind: 'text'; readonly area: TextArea; readonly is_html: boolean }
+  | { readonly kind: 'list'; readonly item: Places }
+  | { readonly kind: 'object'; readonly fields: ReadonlyMap<string, Places>; readonly is_noted: boolean };
+
+const placesBySchema = new WeakMap<z.core.$ZodType, Places | null>();
+
+/** Whether an endpoint answers with texts of the owner. */
+export const hasOwnerTexts = (output: z.core.$ZodType): boolean => placesIn(output) !== null;
+
+function placesIn(schema: z.core.$ZodType): Places | null {
+  const known = placesBySchema.get(schema);
+  if (known !== undefined) return known;
+  // A schema that contains itself has no texts below itself.
+  placesBySchema.set(schema, null);
+  const places = findPlaces(schema);
+  placesBySchema.set(schema, places);
+  return places;
+}
+
+function findPlaces(schema: z.core.$ZodType): Places | null {
+  if (schema instanceof z.ZodString) return textOf(schema);
+  if (schema instanceof z.ZodObject) return objectOf(Object.entries(schema.shape));
+  if (schema instanceof z.ZodArray) return listOf(schema.element);
+  if (schema instanceof z.ZodUnion) return mergeAll(schema.options.map(placesIn));
+  if (schema instanceof z.ZodIntersection) {
+    return mergeAll([placesIn(schema.def.left), placesIn(schema.def.right)]);
+  }
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
+    return placesIn(schema.def.innerType);
+  return null;
+}
+
+function textOf(schema: z.ZodString): Places | null {
+  const mark = schema.meta()?.[OWNER_TEXT];
+  if (typeof mark !== 'string') return null;
+  const [name, form] = mark.split(' ');
+  const area = textAreas.find((known) => known === name);
+  return area === undefined ? null : { kind: 'text', area, is_html: form === 'html' };
+}
+
+function listOf(element: z.core.$ZodType): Places | null {
+  const item = placesIn(element);
+  return item === null ? null : { kind: 'list', item };
+}
+
+function objectOf(shape: readonly (readonly [string, z.core.$ZodType])[]): Places | null {
+  const fields = new Map<string, Places>();
+  for (const [name, field] of shape) {
+    const places = placesIn(field);
+    if (places !== null) fields.set(name, places);
+  }
+  const is_noted = shape.some(([name]) => name === 'untranslated');
+  return fields.size === 0 ? null : { kind: 'object', fields, is_noted };
+}
+
+/** Of an answer that has one of several shapes. */
+function mergeAll(all: readonly (Places | null)[]): Places | null {
+  return all.reduce(
+    (one, other) => (one === null || other === null ? (one ?? other) : merge(one, other)),
+    null,
+  );
+}
+
+function merge(one: Places, other: Places): Places {
+  if (one.kind !== 'object' || other.kind !== 'object') return one;
+  const fields = new Map(one.fields);
+  for (const [name, places] of other.fields) {
+    const known = fields.get(name);
+    fields.set(name, known === undefined ? places : merge(known, places));
+  }
+  return { kind: 'object', fields, is_noted: one.is_noted || other.is_noted };
+}
+
+/** What becomes of a text; null: it stays, and is noted as Indonesian. */
+type Translate = (text: OwnerText) => string | null;
+interface Rewritten {
+  readonly value: unknown;
+  /** Something in it stays Indonesian, and no object below has noted it. */
+  readonly is_untranslated: boolean;
+}
+
+function rewrite(places: Places, value: unknown, translate: Translate): Rewritten {
+  if (places.kind === 'text') return rewriteText(places, value, translate);
+  if (places.kind === 'object') return rewriteObject(places, value, translate);
+  if (!Array.isArray(value)) return { value, is_untranslated: false };
+  const items = value.map((item) => rewrite(places.item, item, translate));
+  return {
+    value: items.map((item) => item.value),
+    is_untranslated: items.some((item) => item.is_untranslated),
+  };
+}
+
+type OfKind<Kind extends Places['kind']> = Extract<Places, { readonly kind: Kind }>;
+
+function rewriteText({ area, is_html }: OfKind<'text'>, value: unknown, translate: Translate): Rewritten {
+  if (typeof value !== 'string' || !hasWords(value)) return { value, is_untranslated: false };
+  const text = translate({ area, is_html, source: value });
+  return { value: text ?? value, is_untranslated: text === null };
+}
+
+function rewriteObject(
+  { fields, is_noted }: OfKind<'object'>,
+  value: unknown,
+  translate: Translate,
+): Rewritten {
+  if (!isRecord(value)) return { value, is_untranslated: false };
+  const copy: Record<string, unknown> = { ...value };
+  const untranslated: string[] = [];
+  for (const [name, places] of fields) {
+    if (!Object.hasOwn(value, name)) continue;
+    const field = rewrite(places, value[name], translate);
+    copy[name] = field.value;
+    if (field.is_untranslated) untranslated.push(name);
+  }
+  if (untranslated.length === 0) return { value: copy, is_untranslated: false };
+  return is_noted
+    ? { value: { ...copy, untranslated }, is_untranslated: false }
+    : { value: copy, is_untranslated: true };
+}
+
+/** An answer with the owner's texts in English, by one statement. */
+async function translateAnswer(reader: Orm, output: z.core.$ZodType, answer: unknown): Promise<unknown> {
+  const places = placesIn(output);
+  if (places === null) return answer;
+  const texts = new Map<string, OwnerText>();
+  const nameOf = ({ area, is_html, source }: OwnerText) => `${area} ${is_html} ${source}`;
+  rewrite(places, answer, (text) => {
+    texts.set(nameOf(text), text);
+    return null;
+  });
+  const found = await readEnglish(reader, [...texts.values()]);
+  const english = new Map([...texts.keys()].map((name, index) => [name, found[index] ?? null]));
+  return rewrite(places, answer, (text) => english.get(nameOf(text)) ?? null).value;
+}
+
+type Outcome = Awaited<ReturnType<Implementation['run']>>;
+
+/** The staff read what the owner wrote; everybody else reads it in their language. */
+export async function inReadersLanguage(endpoint: Endpoint, reader: Orm, outcome: Outcome): Promise<Outcome> {
+  const isForStaff = endpoint.role === 'moderator' || endpoint.role === 'admin';
+  if (!outcome.ok || isForStaff || currentLanguage() === 'id') return outcome;
+  return { ok: true, value: await translateAnswer(reader, endpoint.output, outcome.value) };
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import { sanitizeContent } from '#server/platform/text/sanitize-content.ts';
+import { currentLanguage } from '#shared/language/language.ts';
+import { hasWords, type OwnerText } from '#shared/language/owner-texts.ts';
+import { selectTranslations, upsertTranslations } from './translations.queries.ts';
+
+/** As `owner_text_key` of the migration. */
+export const keyOf = ({ area, is_html, source }: OwnerText): string =>
+  createHash('md5')
+    .update(`${area}${is_html ? ' html ' : ' text '}${source}`)
+    .digest('hex');
+
+/** The text as the tables have it. */
+export const asStored = (text: OwnerText): OwnerText => ({
+  ...text,
+  source: text.is_html ? sanitizeContent(text.source) : text.source.trim(),
+});
+
+/** The English of each text; null: nobody has written it. */
+export async function readEnglish(
+  reader: Reader,
+  texts: readonly OwnerText[],
+): Promise<readonly (string | null)[]> {
+  const keys = texts.map(keyOf);
+  if (keys.length === 0) return [];
+  const found = await selectTranslations(reader, [...new Set(keys)]);
+  const byKey = new Map(found.map(({ key, text }) => [key, text]));
+  return keys.map((key) => byKey.get(key) ?? null);
+}
+
+/** The text in the language of the request, and else as it was written. For sentences, mails and documents. */
+export async function inReadersLanguage(reader: Reader, text: OwnerText): Promise<string> {
+  if (currentLanguage() === 'id' || !hasWords(text.source)) return text.source;
+  const [english] = await readEnglish(reader, [text]);
+  return english ?? text.source;
+}
+
+export interface WrittenTranslation extends OwnerText {
+  readonly text: string;
+}
+
+/** Writes the English of texts, its HTML sanitized. */
+export async function writeTranslations(tx: Tx, texts: readonly WrittenTranslation[]): Promise<void> {
+  const stored = texts.map(({ text, ...source }) => ({
+    ...asStored(source),
+    text: source.is_html ? sanitizeContent(text) : text.trim(),
+  }));
+  // One statement may not write a row twice.
+  const byKey = new Map(stored.map((text) => [keyOf(text), text]));
+  await upsertTranslations(
+    tx,
+    [...byKey.values()].filter(({ source, text }) => source !== '' && text !== ''),
+  );
+}

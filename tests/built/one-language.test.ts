@@ -1,0 +1,66 @@
+import { pairDemo } from '#db/seed/write-english.ts';
+import { type Language, languages } from '#shared/language/language.ts';
+import { pathInLanguage } from '#shared/language/page-language.ts';
+import { accounts, demoPages, type Viewer, viewers } from '#tests/support/demo-pages.ts';
+import { foreignWords } from '#tests/support/foreign-words.ts';
+import { expect, test } from '#tests/support/machine/built-app.ts';
+import { saidOn } from '#tests/support/page-words.ts';
+import { sessionCookie } from '#tests/support/session-cookie.ts';
+
+/** Names, addresses and words of the glossary that are the same in every language, each as it stands on a page. */
+const AS_WRITTEN: readonly RegExp[] = [
+  /\b\S+\.(?:csv|docx|pdf|xlsx|md|webm|vtt|example)\S*/g,
+  /https?:\/\/\S+|\/[a-z-]+(?:\/[\w-]+)+/g,
+  /Bahasa Indonesia|Indonesia|English|WIB/g,
+  /“[^”]*”|"[^"]*"/g,
+];
+
+const ownerTexts = Object.values(pairDemo())
+  .flat()
+  .map(({ source }) => source.replace(/<[^>]*>/g, ' '))
+  .join('\n');
+
+/** What a text says beyond names and, in the admin, beyond what the owner has written. */
+function saidBeside(text: string, isAdmin: boolean): string {
+  const rest = AS_WRITTEN.reduce((left, name) => left.replace(name, ' '), text);
+  return isAdmin && ownerTexts.includes(rest.trim()) ? '' : rest;
+}
+
+/** One word may be a name; a text with two of the other language is of that language. */
+const isForeign = (text: string, language: Language) => foreignWords(text, language).length >= 2;
+
+interface Visit {
+  readonly path: string;
+  readonly pattern: string;
+  readonly cookie: string;
+}
+
+/** The texts of a page in a language that are of the other one. */
+async function foreignOn(url: string, { path, pattern, cookie }: Visit, language: Language) {
+  const html = await (await fetch(url + pathInLanguage(path, language), { headers: { cookie } })).text();
+  return saidOn(html)
+    .filter(({ lang }) => lang === language)
+    .map(({ text }) => saidBeside(text, pattern.startsWith('/admin')))
+    .filter((text) => isForeign(text, language));
+}
+
+test('no page of the demo says in one language what it should say in the other, but where it says so by lang', async ({
+  app,
+  db,
+}) => {
+  const pages = await demoPages({ app, db });
+  const cookies = new Map<Viewer, string>();
+  for (const viewer of viewers) {
+    const email = accounts[viewer];
+    cookies.set(viewer, email === null ? '' : await sessionCookie(app.url, email));
+  }
+  // Where it was found first; frames say the same on every page.
+  const found = new Map<string, string>();
+  for (const page of pages.flatMap((page) => languages.map((language) => ({ ...page, language })))) {
+    const { path, language, viewer } = page;
+    const visit = { ...page, cookie: cookies.get(viewer) ?? '' };
+    for (const text of await foreignOn(app.url, visit, language))
+      found.set(`${language} ${text}`, found.get(`${language} ${text}`) ?? pathInLanguage(path, language));
+  }
+  expect([...found].map(([text, address]) => `${address}: ${text.slice(0, 160)}`)).toEqual([]);
+});
