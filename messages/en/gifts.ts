@@ -6,7 +6,7 @@ export const giftsCopy: typeof id = {
   lede: 'Each code opens its product for one other account. Share the link, or read out the code.',
   states: { open: 'Not used yet', redeemed: 'Used', void: 'Not valid' },
   copyLink: 'Copy link',
-  copied: 'Gift link copied',
+  copied: 'Link copied to clipboard!',
   notCopied: 'The link could not be copied.',
   boughtOn: (day) => `bought ${day}`,
   redeemedBy: (name, day) => `by ${name}, ${day}`,

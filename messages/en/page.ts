@@ -18,6 +18,5 @@ export const pageCopy: typeof id = {
   cancel: 'Cancel',
   notices: 'Notifications',
   table: 'Table',
-  inIndonesian: 'Some of this page is in Indonesian.',
   close: 'Close',
 };

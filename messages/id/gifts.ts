@@ -4,7 +4,7 @@ export const giftsCopy = {
   lede: 'Setiap kode membuka produknya untuk satu akun lain. Bagikan tautannya, atau bacakan kodenya.',
   states: { open: 'Belum dipakai', redeemed: 'Sudah dipakai', void: 'Tidak berlaku' },
   copyLink: 'Salin tautan',
-  copied: 'Tautan hadiah disalin',
+  copied: 'Link disalin ke clipboard!',
   notCopied: 'Tautan tidak dapat disalin.',
   boughtOn: (day: string) => `dibeli ${day}`,
   redeemedBy: (name: string, day: string) => `oleh ${name}, ${day}`,

@@ -16,6 +16,5 @@ export const pageCopy = {
   cancel: 'Batal',
   notices: 'Pemberitahuan',
   table: 'Tabel',
-  inIndonesian: 'Sebagian isi halaman ini berbahasa Indonesia.',
   close: 'Tutup',
 };

@@ -26,7 +26,7 @@ import type { Caller, CallerLookup, Implementation } from './implement.ts';
 import { countCall, limitsOf } from './rate-limits.ts';
 import { queryOf, readInput, readKey } from './read-input.ts';
 import { refusalAnswer } from './refusal-answer.ts';
-import { hasOwnerTexts, inReadersLanguage } from './translate-answer.ts';
+import { inReadersLanguage } from './translate-answer.ts';
 
 /** Hono's environment: the scope of the request. */
 export interface AppEnv {
@@ -135,8 +135,7 @@ async function serveStored(incoming: Incoming): Promise<Response> {
   const { options, request, scope } = incoming;
   const tooMany = await countSearch(incoming);
   if (tooMany !== null) return options.respond.error(scope, tooMany);
-  const isTranslated = hasOwnerTexts(incoming.implementation.endpoint.output);
-  const key = isTranslated ? `${currentLanguage()} ${urlKey(request.url)}` : urlKey(request.url);
+  const key = `${currentLanguage()} ${urlKey(request.url)}`;
   const stored = await options.catalog.get(key, async () => {
     const answer = await answerOf(incoming, null);
     if (answer.ok) return jsonPage(200, JSON.stringify(answer.value), true);
@@ -146,7 +145,7 @@ async function serveStored(incoming: Incoming): Promise<Response> {
   const extra = {
     ...options.respond.common,
     'x-request-id': scope.id,
-    ...(isTranslated && { vary: 'accept-encoding, accept-language' }),
+    vary: 'accept-encoding, accept-language',
   };
   return sendCached(stored, request, extra);
 }

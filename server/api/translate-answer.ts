@@ -16,9 +16,6 @@ type Places =
 
 const placesBySchema = new WeakMap<z.core.$ZodType, Places | null>();
 
-/** Whether an endpoint answers with texts of the owner. */
-export const hasOwnerTexts = (output: z.core.$ZodType): boolean => placesIn(output) !== null;
-
 function placesIn(schema: z.core.$ZodType): Places | null {
   const known = placesBySchema.get(schema);
   if (known !== undefined) return known;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readSubmission } from '#server/modules/leads/index.ts';
 import { leadConfirmationMail, leadNoticeMail } from '#server/modules/notifications/index.ts';
+import { inReadersLanguage } from '#server/modules/translations/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import type { Mailer } from '#server/platform/outgoing/mailer.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
@@ -42,7 +43,15 @@ export function leadJobs({ db, mailer, app_url, readSettings }: LeadJobServices)
           const submission = await readSubmission(db.orm, submission_id);
           if (submission === null) return null;
           const facts = { ...submission, ...(await readSettings()), app_url };
-          return { to: submission.email, language, write: () => leadConfirmationMail(facts) };
+          const said = (source: string) =>
+            inReadersLanguage(db.orm, { area: 'site', is_html: false, source });
+          const write = async () =>
+            leadConfirmationMail({
+              ...facts,
+              claim_contact: await said(facts.claim_contact),
+              support_hours: await said(facts.support_hours),
+            });
+          return { to: submission.email, language, write };
         },
       },
     ),

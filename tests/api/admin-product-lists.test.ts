@@ -237,4 +237,27 @@ describe('a table of products', () => {
     expect(again).toMatchObject({ created: 0, updated: 0, refused: 0 });
     expect(again.rows).toHaveLength(2);
   });
+
+  test('says title and promise in English as well, under what the row says in Indonesian', async ({ db }) => {
+    const stage = await openStage(db);
+    const { post } = productCalls(stage);
+    const head = 'slug,title,type,price,short_description,title_en,short_description_en';
+    const row = 'kelas-kopi,Kelas kopi,template,1000,Menyeduh di rumah,Coffee class,Brewing at home';
+    const made = (await post('/import', csv(`${head}\n${row}`, false))).body;
+    expect(made).toMatchObject({ created: 1, is_written: true });
+    const file = await stage.send('admin', { method: 'GET', path: `${URL}.csv?is_subscription=false` });
+    expect((await file.text()).split('\n').find((line) => line.startsWith('kelas-kopi'))).toMatch(
+      /,Coffee class,Brewing at home\s*$/,
+    );
+    const change = (await post('/import', csv('slug,title_en\nkelas-kopi,Coffee course', false))).body;
+    expect(change.rows[0].changes).toEqual([
+      { field: 'title_en', before: 'Coffee class', after: 'Coffee course' },
+    ]);
+    const path = '/api/products/kelas-kopi';
+    const shown = await stage.send('visitor', { method: 'GET', path, headers: { 'accept-language': 'en' } });
+    expect((await shown.json()).product).toMatchObject({
+      title: 'Coffee course',
+      short_description: 'Brewing at home',
+    });
+  });
 });

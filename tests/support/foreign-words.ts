@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<Language, string>> = {
   en: `the and of with your you is are for this that from not will have has when which until after before every each week
     month minutes minute hours hour days what who how why where there then than only most more less into about their they we
     our it its be been was were or an by as at can may must should does do did see buy choose save sign order orders purchase
-    paid pay price open close all other none yet soon available now here back next`,
+    paid pay price open close all other none yet soon available now here back next free download healthcare manufacturing`,
 };
 
 const setOf = (language: Language) => new Set(WORDS[language].split(/\s+/));

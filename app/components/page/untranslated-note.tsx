@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import { pageCopy } from '#messages/page.ts';
+import { untranslatedCopy as copy } from '#messages/untranslated.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 
 /** One quiet line under an English page that shows something which is only there in Indonesian. */
@@ -8,7 +8,7 @@ export function UntranslatedNote({ className }: { readonly className?: string })
   const [, ...matches] = useMatches();
   if (currentLanguage() === 'id' || !matches.some(({ loaderData }) => hasUntranslated(loaderData)))
     return null;
-  return <p className={className}>{pageCopy.inIndonesian}</p>;
+  return <p className={className}>{copy.note}</p>;
 }
 
 function hasUntranslated(data: unknown): boolean {

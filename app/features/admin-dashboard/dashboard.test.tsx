@@ -158,7 +158,7 @@ describe('the dashboard', () => {
       },
     });
     expect(textOf(html)).toContain(
-      'Who comes This week Today, Sunday, 22 November 10:00 Toko Sari until 10:45, Free consultation Open Tomorrow, Monday, 23 November 00:00 Bedah data until 00:45, 8 participants Open Follow-ups All leads 22 Nov Budi Send the offer Follow up',
+      'Who is coming This week Today, Sunday, 22 November 10:00 Toko Sari until 10:45, Free consultation Open Tomorrow, Monday, 23 November 00:00 Bedah data until 00:45, 8 participants Open Follow-ups All leads 22 Nov Budi Send the offer Follow up',
     );
     expect(html).toContain(`href="/admin/bookings/${ID}"`);
     expect(html).toContain(`href="/admin/products/one-time/class/${ID}"`);

@@ -55,7 +55,9 @@ function Question({ question: { body, asked_at, answer, is_own } }: { readonly q
         <p className="text-ink-3 text-small">
           {is_own ? copy.yours : copy.others}, <span className="num">{formatCardDate(asked_at)}</span>
         </p>
-        <p className="wrap-anywhere mt-1 whitespace-pre-line">{body}</p>
+        <p {...ownerLanguage()} className="wrap-anywhere mt-1 whitespace-pre-line">
+          {body}
+        </p>
       </div>
       {answer === null ? (
         <p className="text-ink-2 text-ui">{copy.waits}</p>

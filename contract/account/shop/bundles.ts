@@ -13,7 +13,7 @@ const bundleOffer = z
     owned: z.object({ amount: rupiahField, titles: z.array(ownerText('catalog')) }).meta({
       description: 'Parts that are held already, and what they take off.',
     }),
-    missing: z.array(z.string()).meta({ description: 'Titles of the parts that would be new.' }),
+    missing: z.array(ownerText('catalog')).meta({ description: 'Titles of the parts that would be new.' }),
     due: rupiahField.meta({ description: 'What completing it costs now.' }),
   })
   .meta({ id: 'BundleOffer' });

@@ -6,6 +6,7 @@ import { paymentWays, wayGroups } from '#shared/payments/payment-ways.ts';
 import { paymentStatuses } from '#shared/payments/payments.ts';
 import { endpoint } from '../../endpoint.ts';
 import { csvAnswer, csvQuery, currency, pdfAnswer, senField, timestamp, uuid, window } from '../../fields.ts';
+import { ownerText } from '../../owner-text.ts';
 import { typedLine } from '../../typed-text.ts';
 
 export const MIN_TOP_UP = 1;
@@ -57,7 +58,7 @@ export const walletTransaction = z
     balance_after: senField,
     reference_type: z.string().nullable(),
     reference_id: z.string().nullable(),
-    description: z.string(),
+    description: ownerText('catalog', 'What was bought, or why it moved.'),
     metadata: z.record(z.string(), z.unknown()),
     paid: z.object({ method: z.string(), amount_bigint: senField }).nullable().meta({
       description:
@@ -121,7 +122,7 @@ export const payment = z
     currency,
     status: z.enum(paymentStatuses),
     payment_method: z.string().meta({ description: 'A way to pay; older payments name their gateway.' }),
-    description: z.string(),
+    description: ownerText('catalog', 'What was bought, or why it moved.'),
     checkout_url: z.string().nullable().meta({ description: 'Where a pending payment can be paid.' }),
     qr_text: z.string().nullable().meta({ description: 'What the QRIS code of a pending payment says.' }),
     invoice_url: z.string().nullable(),

@@ -6,7 +6,7 @@ import { rupiahProblems } from '#messages/rupiah-problems.ts';
 import { parseRupiah } from '#shared/money/typed-rupiah.ts';
 import { billingCycles, productTypes } from '#shared/shop/catalog.ts';
 import { parseTypedMoment } from '#shared/time/typed-moment.ts';
-import { TAG_SEPARATOR, type TableColumn } from './table.rules.ts';
+import { type EnglishColumn, type FileColumn, TAG_SEPARATOR } from './table.rules.ts';
 
 type Problem = 'yesNo' | 'count' | 'type' | 'cycle';
 const problem = (key: Problem) => ({ error: () => importProblems[key] });
@@ -63,10 +63,14 @@ const cells = {
   ),
   meta_title: text(120).nullable(),
   meta_description: text(300).nullable(),
-} as const satisfies Record<TableColumn, z.ZodType>;
+  title_en: text(200),
+  short_description_en: text(500),
+} as const satisfies Record<FileColumn, z.ZodType>;
 
 const filled = z.object(cells).partial();
 export type FilledCells = z.output<typeof filled>;
+/** Of the product itself. */
+export type ProductCells = Omit<FilledCells, EnglishColumn>;
 
 /** Columns that an empty cell clears; elsewhere it keeps the value. */
 const clearableColumns: readonly string[] = [
@@ -82,7 +86,7 @@ const clearableColumns: readonly string[] = [
 export type CellProblem = ImportedRow['problems'][number];
 
 /** The fields of a row, and its errors. */
-export function readCells(row: Readonly<Partial<Record<TableColumn, string>>>) {
+export function readCells(row: Readonly<Partial<Record<FileColumn, string>>>) {
   const given = Object.entries(row).flatMap(([name, cell]): (readonly [string, string | null])[] => {
     if (cell !== '' || name === 'tags') return [[name, cell]];
     return clearableColumns.includes(name) ? [[name, null]] : [];

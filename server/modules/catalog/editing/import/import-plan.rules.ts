@@ -6,13 +6,14 @@ import { cleanText } from '#shared/language/typed-text.ts';
 import type { ProductType } from '#shared/shop/catalog.ts';
 import { canBecome, isTypeAllowed } from '../changes.rules.ts';
 import { type CellProblem, type FilledCells, readCells } from './import-cells.rules.ts';
-import { cellOf, type TableColumn, tableColumns } from './table.rules.ts';
+import { cellOf, type FileColumn, fileColumns } from './table.rules.ts';
 
 /** An existing product, matched by slug. */
-export interface KnownProduct extends Readonly<Partial<Record<TableColumn, unknown>>> {
+export interface KnownProduct extends Readonly<Partial<Record<FileColumn, unknown>>> {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
+  readonly short_description: string | null;
   readonly type: ProductType;
   readonly is_subscription: boolean;
   /** Of a bundle. */
@@ -21,7 +22,7 @@ export interface KnownProduct extends Readonly<Partial<Record<TableColumn, unkno
   readonly has_sessions: boolean;
   readonly archived_at: string | null;
 }
-type FileRow = TableRow<TableColumn>;
+type FileRow = TableRow<FileColumn>;
 type Change = ImportedRow['changes'][number];
 
 export interface PlannedRow extends ImportedRow {
@@ -114,7 +115,7 @@ function typeProblems(
 }
 
 function changesOf(product: KnownProduct, fields: FilledCells): Change[] {
-  return tableColumns.flatMap((field) => {
+  return fileColumns.flatMap((field) => {
     if (fields[field] === undefined) return [];
     const [before, after] = [String(cellOf(product[field])), String(cellOf(fields[field]))];
     return cleanText(before) === cleanText(after) ? [] : [{ field, before, after }];

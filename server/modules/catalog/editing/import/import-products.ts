@@ -6,9 +6,11 @@ import { type KeyReused, withIdempotency } from '#server/platform/database/idemp
 import { type CsvUnreadable, readCsvTable } from '#server/platform/text/csv-table.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { selectBySlugs } from '../list/list.queries.ts';
+import { withEnglish, writeEnglishCells } from './english-cells.ts';
+import type { FilledCells, ProductCells } from './import-cells.rules.ts';
 import { type PlannedRow, planImport } from './import-plan.rules.ts';
 import { insertImportedProducts } from './insert-imported-products.ts';
-import { tableColumns } from './table.rules.ts';
+import { fileColumns } from './table.rules.ts';
 import { updateImportedProducts } from './update-imported-products.ts';
 
 export interface ImportedTable {
@@ -60,13 +62,22 @@ async function importTable(
   actor: Actor,
   { csv, is_subscription, dry_run }: Omit<ImportedTable, 'idempotency_key'>,
 ): Promise<Result<ImportReport, CsvUnreadable>> {
-  const file = readCsvTable(csv, { columns: tableColumns, max_rows: MAX_ROWS });
+  const file = readCsvTable(csv, { columns: fileColumns, max_rows: MAX_ROWS });
   if (!file.ok) return file;
   const slugs = file.value.map(({ cells }) => (cells.slug ?? '').trim()).filter((slug) => slug !== '');
-  const known = slugs.length === 0 ? [] : await selectBySlugs(tx, slugs);
+  const known = slugs.length === 0 ? [] : await withEnglish(tx, await selectBySlugs(tx, slugs));
   const rows = planImport({ rows: file.value, known, isSubscription: is_subscription });
   const isSound = rows.every(({ outcome }) => outcome !== 'refused');
-  if (!dry_run && isSound) await applyImport(tx, actor, { rows, is_subscription });
+  if (!dry_run && isSound) {
+    await applyImport(tx, actor, { rows, is_subscription });
+    const before = new Map(
+      known.map(({ id, title, short_description }) => [id, { title, short_description }]),
+    );
+    await writeEnglishCells(
+      tx,
+      rows.map(({ id, fields }) => ({ ...before.get(id ?? ''), ...fields })),
+    );
+  }
   return succeed(reportOf(rows, !dry_run && isSound));
 }
 
@@ -87,10 +98,15 @@ interface Writing {
 }
 
 async function applyImport(tx: Tx, actor: Actor, { rows, is_subscription }: Writing): Promise<void> {
-  const added = rows.filter(({ id }) => id === null).map(({ fields }) => fields);
+  const added = rows.filter(({ id }) => id === null).map(({ fields }) => ofProduct(fields));
   await insertImportedProducts(tx, actor, { rows: added, is_subscription });
   const changed = rows.flatMap(({ id, fields, outcome }) =>
-    id === null || outcome === 'unchanged' ? [] : [{ id, fields }],
+    id === null || outcome === 'unchanged' ? [] : [{ id, fields: ofProduct(fields) }],
   );
   await updateImportedProducts(tx, actor, changed);
+}
+
+/** English is kept apart from the product. */
+function ofProduct({ title_en: _, short_description_en: __, ...fields }: FilledCells): ProductCells {
+  return fields;
 }

@@ -4,7 +4,7 @@ import { rupiah } from '#shared/money/money.ts';
 import { insertProducts, lockOrder, lockSlugs, nextSortOrder, takenSlugsOf } from '../edit.queries.ts';
 import { assignSlugs, baseSlug } from '../slugs.rules.ts';
 import { toStoredFields } from '../to-stored-fields.ts';
-import type { FilledCells } from './import-cells.rules.ts';
+import type { ProductCells } from './import-cells.rules.ts';
 
 /** Per batch: a statement has at most 65,535 parameters. */
 const BATCH_SIZE = 500;
@@ -13,7 +13,7 @@ const BATCH_SIZE = 500;
 export async function insertImportedProducts(
   tx: Tx,
   actor: Actor,
-  { rows, is_subscription }: { readonly rows: readonly FilledCells[]; readonly is_subscription: boolean },
+  { rows, is_subscription }: { readonly rows: readonly ProductCells[]; readonly is_subscription: boolean },
 ): Promise<void> {
   if (rows.length === 0) return;
   await lockSlugs(tx);

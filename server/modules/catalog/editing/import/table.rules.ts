@@ -19,6 +19,12 @@ export const tableColumns = [
 ] as const;
 export type TableColumn = (typeof tableColumns)[number];
 
+/** What title and promise say in English, which is kept apart from the product. */
+export const englishColumns = ['title_en', 'short_description_en'] as const;
+export type EnglishColumn = (typeof englishColumns)[number];
+export type FileColumn = TableColumn | EnglishColumn;
+export const fileColumns = [...tableColumns, ...englishColumns];
+
 export const TAG_SEPARATOR = ';';
 
 /** A value as a cell, before quoting. */

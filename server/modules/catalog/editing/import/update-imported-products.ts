@@ -3,14 +3,14 @@ import type { Tx } from '#server/platform/database/db.ts';
 import { auditOf, changedFieldNames, isTypeAllowed } from '../changes.rules.ts';
 import { toStoredFields } from '../to-stored-fields.ts';
 import { type ImportedColumns, lockImported, updateImported } from './import.queries.ts';
-import type { FilledCells } from './import-cells.rules.ts';
+import type { ProductCells } from './import-cells.rules.ts';
 
 /** Per batch: an audit entry has eleven parameters. */
 const BATCH_SIZE = 500;
 
 interface ChangedRow {
   readonly id: string;
-  readonly fields: FilledCells;
+  readonly fields: ProductCells;
 }
 
 /**
@@ -48,7 +48,7 @@ export async function updateImportedProducts(
   }
 }
 
-function toUpdate(before: ImportedColumns, { slug, billing_cycle, ...fields }: FilledCells) {
+function toUpdate(before: ImportedColumns, { slug, billing_cycle, ...fields }: ProductCells) {
   const isRenamed = slug !== undefined && slug !== before.slug;
   const isUnfit = fields.type !== undefined && !isTypeAllowed(fields.type, before.is_subscription);
   if (isRenamed || isUnfit || (fields.is_active === true && before.archived_at !== null))

@@ -1,0 +1,3 @@
+import type { untranslatedCopy as id } from '../id/untranslated.ts';
+
+export const untranslatedCopy: typeof id = { note: 'Some of this page is in Indonesian.' };

@@ -1,0 +1,1 @@
+export const untranslatedCopy = { note: 'Sebagian halaman ini dalam bahasa Indonesia.' };
