@@ -12,7 +12,6 @@ import {
   formatCardDate,
   formatDayTime,
   formatMonth,
-  formatNumericDate,
   formatTime,
   monthOf,
   nextMonth,
@@ -28,10 +27,9 @@ describe('dates', () => {
   });
 
   const evening = '2026-11-20T18:30:00Z';
-  test('[CONST-012] are read in WIB with Indonesian month names', () => {
+  test('[CONST-012, MKT-011][DECISIONS 74] are read in WIB with Indonesian month names', () => {
     expect(formatCardDate(evening)).toBe('21 Nov 2026');
     expect(formatArticleDate('2026-08-16T17:00:00Z')).toBe('17 Agustus 2026');
-    expect(formatNumericDate(evening)).toBe('21/11/2026');
     expect(formatDayTime(evening)).toBe('21 Nov, 01.30');
   });
 

@@ -22,7 +22,6 @@ const two = (number: number): string => String(number).padStart(2, '0');
 
 interface WibTime {
   readonly year: number;
-  readonly month: string;
   readonly monthName: string;
   readonly shortMonth: string;
   readonly day: number;
@@ -37,7 +36,6 @@ function inWib(moment: Moment): WibTime {
   if (monthName === undefined) throw new RangeError(`not a moment: ${String(moment)}`);
   return {
     year: shifted.getUTCFullYear(),
-    month: two(place + 1),
     monthName,
     shortMonth: monthName.slice(0, 3),
     day: shifted.getUTCDate(),
@@ -78,12 +76,6 @@ export function formatWeekdayDate(moment: Moment): string {
 /** `Sabtu, 21 November 2026` */
 export const formatLongDate = (moment: Moment): string =>
   `${formatWeekday(moment)}, ${formatArticleDate(moment)}`;
-
-/** `21/11/2026` */
-export function formatNumericDate(moment: Moment): string {
-  const { day, month, year } = inWib(moment);
-  return `${two(day)}/${month}/${year}`;
-}
 
 /** `November 2026` */
 export function formatMonth(moment: Moment): string {

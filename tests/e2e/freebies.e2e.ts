@@ -13,7 +13,7 @@ import { knowsViewer, NEW_BUYER, signInAs } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'dark' } as const;
 const desktop = { width: 1280, theme: 'bright' } as const;
-const CHECKLIST = { slug: 'daftar-periksa-siap-ai', title: 'Daftar periksa' };
+const CHECKLIST = { slug: 'daftar-periksa-siap-ai', title: 'Daftar periksa', english: 'Checklist' };
 const features = ['Satu', 'Dua', 'Tiga', 'Empat', 'Lima'].map((text) => ({ text, icon: null }));
 
 const card = (page: Page, title: string) =>
@@ -57,13 +57,13 @@ test('[API-038, MKT-030, MKT-031, MKT-034] the shelf holds the active freebies i
   expect(await titles.allTextContents()).toEqual([
     'Lembar hitung nol',
     'Prompt tiga',
-    expect.stringContaining(CHECKLIST.title),
+    expect.stringContaining(CHECKLIST.english),
   ]);
   const first = (await card(page, 'Lembar hitung nol').textContent()) ?? '';
   expect(first).toMatch(/Satu.*Dua.*Tiga.*\+2 more features.*Claim Now/);
   expect(first).not.toContain('Empat');
   expect(await card(page, 'Prompt tiga').textContent()).not.toContain('more features');
-  expect(await claimOf(page, CHECKLIST.title).textContent()).toContain('Ambil Gratis');
+  expect(await claimOf(page, CHECKLIST.english).textContent()).toContain('Get it free');
 });
 
 test('[MKT-033, MKT-035, ERR-034, SEC-007] somebody who is signed in claims a freebie once, and finds it', async ({

@@ -7,6 +7,7 @@ import { withoutScripts } from './without-scripts.ts';
 const phone = { width: 360, theme: 'bright' } as const;
 const SOP = { slug: 'sop-ai-toko', title: 'SOP AI untuk toko: 24 prosedur siap cetak' };
 const SCRIPTS = {
+  english: 'Chat scripts: 60 replies that stay polite',
   slug: 'naskah-balas-chat-pelanggan',
   title: 'Naskah balas chat: 60 jawaban yang tetap sopan',
 };
@@ -96,12 +97,12 @@ test('[DECISIONS 54] without scripts a tick is paid with the rest, and stays whe
   const { page, close } = await withoutScripts({ browser, app });
   await page.goto(`/en/checkout/${TEMPLATE}`);
   await page.getByText('What is ticked is paid together with this order.').waitFor();
-  await page.getByRole('checkbox', { name: SCRIPTS.title }).check();
+  await page.getByRole('checkbox', { name: SCRIPTS.english }).check();
   const button = page.getByRole('button', { name: /^Confirm and pay Rp/ });
   await page.getByRole('textbox', { name: 'Email' }).fill('bukan-alamat');
   await page.getByLabel('Name', { exact: true }).fill('Rina');
   await button.click();
-  expect(await page.getByRole('checkbox', { name: SCRIPTS.title }).isChecked()).toBe(true);
+  expect(await page.getByRole('checkbox', { name: SCRIPTS.english }).isChecked()).toBe(true);
   await page.getByRole('textbox', { name: 'Email' }).fill('tanpa-skrip@contoh.example');
   await button.click();
   await page.getByText('Rp 228.000').first().waitFor();

@@ -57,7 +57,7 @@ test('on a phone the whole shop is short: a row is one link with one button, and
   }
 });
 
-test('[MKT-010, MKT-011, MKT-012, MKT-013] a product that is coming soon shows its date, no price, and can not be bought', async ({
+test('[MKT-010, MKT-011, MKT-012, MKT-013][DECISIONS 74] a product that is coming soon shows its date, no price, and can not be bought', async ({
   openVisitor,
 }) => {
   const { page } = await openVisitor(phone);
@@ -70,7 +70,7 @@ test('[MKT-010, MKT-011, MKT-012, MKT-013] a product that is coming soon shows i
   await card.getByRole('link').first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Harga akan diumumkan saat launch').waitFor();
-  expect(await dialog.textContent()).toContain('15/01/2027');
+  expect(await dialog.textContent()).toContain('15 Jan 2027');
   expect(await dialog.getByRole('button', { name: 'Segera hadir' }).isDisabled()).toBe(true);
   await expectSound(page);
   await page.keyboard.press('Escape');

@@ -8,7 +8,7 @@ import { catalogCopy } from '#messages/catalog.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
 import { productCopy } from '#messages/product.ts';
 import { formatRupiah, rupiah } from '#shared/money/money.ts';
-import { formatNumericDate } from '#shared/time/dates.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import { Price } from '../price.tsx';
 import { ProductPicture } from '../product/hero/media-gallery.tsx';
 import { FeatureList } from '../product/sections/feature-list.tsx';
@@ -71,7 +71,7 @@ function ProductFacts({ product }: { readonly product: ProductDetail }) {
   const rows = [
     [facts.type, productTypeLabels[product.type]],
     [facts.status, product.is_active ? facts.active : facts.inactive],
-    [facts.launch, formatNumericDate(product.launch_date ?? product.created_at)],
+    [facts.launch, formatCardDate(product.launch_date ?? product.created_at)],
   ] as const;
   return (
     <dl className="grid grid-cols-[1fr_1fr_auto] gap-4 text-small">
