@@ -236,7 +236,9 @@ describe('the content screen', () => {
   });
 
   test('[ACON-009] offers exactly the five statuses of a lead to filter by', () => {
-    const html = htmlOf(<LeadsTab view={viewOf('', leadTableOptions)} now={NOW} board={null} leads={[]} total={0} />);
+    const html = htmlOf(
+      <LeadsTab view={viewOf('', leadTableOptions)} now={NOW} board={null} leads={[]} total={0} />,
+    );
     expect(statusesIn(html)).toEqual([...leadStatuses]);
   });
 
