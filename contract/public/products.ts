@@ -169,7 +169,9 @@ export const listProductCategories = endpoint({
   tag: 'Catalogue',
   role: 'visitor',
   output: z.object({
-    categories: z.array(z.object({ name: z.string(), product_count: z.int() })).max(12),
+    categories: z
+      .array(z.object({ name: ownerText('catalog'), product_count: z.int(), ...untranslated }))
+      .max(12),
   }),
   refusals: {},
 });

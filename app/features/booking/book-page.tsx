@@ -57,7 +57,7 @@ export function BookPage({ product, choice, replaces }: Props) {
         </ol>
       </section>
       <section aria-label={copy.about} className="max-lg:border-line max-lg:border-t max-lg:pt-6">
-        <p {...ownerLanguage()} className="max-w-[30em] text-ink-2">
+        <p {...ownerLanguage(product, 'short_description')} className="max-w-[30em] text-ink-2">
           {short_description}
         </p>
         <SessionFacts session={choice.session} />

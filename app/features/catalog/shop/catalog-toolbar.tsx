@@ -7,12 +7,13 @@ import { useNavigateToView } from '#app/hooks/use-navigate-to-view.ts';
 import { formSearchParams } from '#app/lib/search-params.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import { catalogCopy } from '#messages/catalog.ts';
+import type { Category } from './fetch-shop.ts';
 import { kinds, parseShopView, type ShopView, shopHref, sorts } from './shop-view.ts';
 
 interface Props {
   readonly view: ShopView;
   readonly total: number;
-  readonly categories: readonly string[];
+  readonly categories: readonly Category[];
   /** Whether to offer the wishlist filter: in the portal. */
   readonly hasWishlist: boolean;
 }
@@ -64,9 +65,9 @@ export function CatalogToolbar({ view, total, categories, hasWishlist }: Props) 
           )}
         </nav>
         {categories.length > 1 && (
-          <nav aria-label={catalogCopy.field} {...ownerLanguage()} className="flex flex-wrap gap-2">
+          <nav aria-label={catalogCopy.field} className="flex flex-wrap gap-2">
             {categories.map((category) => (
-              <CategoryChip key={category} category={category} view={view} hrefOf={hrefOf} />
+              <CategoryChip key={category.name} category={category} view={view} hrefOf={hrefOf} />
             ))}
           </nav>
         )}
@@ -79,17 +80,18 @@ export function CatalogToolbar({ view, total, categories, hasWishlist }: Props) 
 }
 
 interface CategoryChipProps {
-  readonly category: string;
+  readonly category: Category;
   readonly view: ShopView;
   hrefOf(change: Partial<ShopView>): string;
 }
 
 /** Pressed again, it lets all of them in. */
 function CategoryChip({ category, view, hrefOf }: CategoryChipProps) {
-  const isChosen = category === view.category;
+  const { name } = category;
+  const isChosen = name === view.category;
   return (
-    <ChipLink to={hrefOf({ category: isChosen ? null : category })} isChosen={isChosen}>
-      {category}
+    <ChipLink to={hrefOf({ category: isChosen ? null : name })} isChosen={isChosen}>
+      <span {...ownerLanguage(category, 'name')}>{name}</span>
     </ChipLink>
   );
 }

@@ -14,13 +14,18 @@ const LIST_TIMEOUT_MS = 10_000;
 
 type ProductPage = Extract<CallResult<typeof listProducts>, { ok: true }>['value'];
 
+export type Category = Extract<
+  CallResult<typeof listProductCategories>,
+  { ok: true }
+>['value']['categories'][number];
+
 /** Why the product in the URL cannot be shown. */
 export type DetailProblem = 'not_found' | 'failed';
 
 export interface Shop {
   readonly view: ShopView;
   /** What products can be filtered by; none where they could not be read. */
-  readonly categories: readonly string[];
+  readonly categories: readonly Category[];
   /** Null after a timeout. */
   readonly list: ProductPage | null;
   readonly product: ProductDetail | null;
@@ -36,7 +41,7 @@ export async function fetchShop(client: Client, view: ShopView, hasWishlist: boo
   ]);
   return {
     view,
-    categories: categories?.ok === true ? categories.value.categories.map(({ name }) => name) : [],
+    categories: categories?.ok === true ? categories.value.categories : [],
     list: list?.ok === true ? forCards(list.value) : null,
     product: detail?.ok === true ? detail.value.product : null,
     problem:

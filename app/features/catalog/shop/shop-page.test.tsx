@@ -18,7 +18,10 @@ const shop = (inPortal: boolean, list: Shop['list']) =>
     <ShopPage
       view={view}
       list={list}
-      categories={['Toko', 'Klinik']}
+      categories={[
+        { name: 'Toko', product_count: 2 },
+        { name: 'Klinik', product_count: 1 },
+      ]}
       inPortal={inPortal}
       ownedIds={new Set()}
     />,
@@ -51,14 +54,17 @@ test('filters are links, so that they work without scripts; one that is pressed 
     <ShopPage
       view={{ ...view, category: 'Toko', sort: 'newest', page: 2 }}
       list={none}
-      categories={['Toko', 'Klinik']}
+      categories={[
+        { name: 'Toko', product_count: 2 },
+        { name: 'Klinik', product_count: 1 },
+      ]}
       inPortal={false}
       ownedIds={new Set()}
     />,
     '/marketplace',
   );
-  expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*href="\/marketplace\?sort=newest"[^>]*>Toko</);
-  expect(html).toMatch(/<a[^>]*href="\/marketplace\?category=Klinik&amp;sort=newest"[^>]*>Klinik</);
+  expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*href="\/marketplace\?sort=newest"[^>]*><span>Toko</);
+  expect(html).toMatch(/<a[^>]*href="\/marketplace\?category=Klinik&amp;sort=newest"[^>]*><span>Klinik</);
   expect(html).toMatch(/href="\/marketplace\?kind=subscription&amp;category=Toko&amp;sort=newest"/);
   // A search keeps them.
   expect(html).toMatch(/<input type="hidden" name="category" value="Toko"/);
