@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { InBoth } from '#app/components/admin/translations/both-languages.tsx';
 import { RichTextEditor } from '#app/components/rich-text-editor/rich-text-editor.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input, Textarea } from '#app/components/ui/input.tsx';
@@ -20,30 +21,35 @@ const WITH_MEDIA: readonly SectionType[] = ['hero', 'media', 'modules', 'resourc
 
 export function SectionEditor({ section, onChange }: SectionEditorProps) {
   const { type, title, description, media } = section;
+  const [saved] = useState(section);
   const hasDescription = type === 'hero' || type === 'cta' ? copy.description[type] : copy.description.other;
   return (
     <div className="grid gap-5">
-      <Field label={copy.sectionTitle} hint={copy.usualTitle(sectionTitles[type])}>
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={200}
-            value={title}
-            onChange={({ target }) => onChange({ ...section, title: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={hasDescription}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={2}
-            maxLength={2000}
-            value={description}
-            onChange={({ target }) => onChange({ ...section, description: target.value })}
-          />
-        )}
-      </Field>
+      <InBoth area="catalog" saved={saved.title} written={title} label={copy.sectionTitle}>
+        <Field label={copy.sectionTitle} hint={copy.usualTitle(sectionTitles[type])}>
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={200}
+              value={title}
+              onChange={({ target }) => onChange({ ...section, title: target.value })}
+            />
+          )}
+        </Field>
+      </InBoth>
+      <InBoth area="catalog" saved={saved.description} written={description} label={hasDescription} rows={2}>
+        <Field label={hasDescription}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              maxLength={2000}
+              value={description}
+              onChange={({ target }) => onChange({ ...section, description: target.value })}
+            />
+          )}
+        </Field>
+      </InBoth>
       {(WITH_MEDIA.includes(type) || media !== null) && (
         <SectionMediaField media={media} onChange={(changed) => onChange({ ...section, media: changed })} />
       )}
@@ -57,9 +63,17 @@ function SectionContent({ section, onChange }: SectionEditorProps) {
   const { type, content } = section;
   // Decided once, so that typing can not switch the editor.
   const [items] = useState(() => (isListed(type) ? readItems(type, content) : null));
+  const [saved] = useState(content);
   const put = (html: string) => onChange({ ...section, content: html });
   if (type === 'cta' && content === '') return null;
-  if (isListed(type) && items !== null) return <ItemsEditor type={type} items={items} onChange={put} />;
   const label = type === 'media' || type === 'hero' ? copy.extra : copy.content;
-  return <RichTextEditor label={label} value={content} onChange={put} />;
+  return (
+    <InBoth area="catalog" saved={saved} written={content} label={label} isHtml>
+      {isListed(type) && items !== null ? (
+        <ItemsEditor type={type} items={items} onChange={put} />
+      ) : (
+        <RichTextEditor label={label} value={content} onChange={put} />
+      )}
+    </InBoth>
+  );
 }

@@ -9,10 +9,11 @@ import { type Language, languages } from '#shared/language/language.ts';
 import type { TextArea } from '#shared/language/owner-texts.ts';
 import { type Separator, useEnglish } from './use-english.ts';
 
-interface BothLanguagesProps {
+interface InBothProps {
   readonly area: TextArea;
-  /** Of the field of the surrounding form. */
-  readonly name: string;
+  /** What is saved, and what the field says now. */
+  readonly saved: string;
+  readonly written: string;
   readonly label: string;
   readonly isHtml?: boolean;
   /** Between the texts of a list. */
@@ -26,12 +27,11 @@ interface BothLanguagesProps {
  * A field with its English behind a switch. English is saved when one leaves it, under the Indonesian as it stands: of a text
  * that is not saved yet, visitors see neither.
  */
-export function BothLanguages({ area, name, label, isHtml = false, ...props }: BothLanguagesProps) {
+export function InBoth({ area, saved, written, label, isHtml = false, ...props }: InBothProps) {
   const { rows = 1, separator = null, children } = props;
-  const [field] = useField<string>(name);
   const [shown, setShown] = useState<Language>('id');
-  const english = useEnglish({ area, is_html: isHtml, separator }, field.initialValue ?? '');
-  const keep = () => void english.keep(field.value ?? '');
+  const english = useEnglish({ area, is_html: isHtml, separator }, saved);
+  const keep = () => void english.keep(written);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only learns that one has left the field
     <div onBlur={keep} className="grid gap-1">
@@ -54,8 +54,18 @@ export function BothLanguages({ area, name, label, isHtml = false, ...props }: B
   );
 }
 
-interface EnglishFieldProps
-  extends Required<Pick<BothLanguagesProps, 'label' | 'isHtml' | 'separator' | 'rows'>> {
+interface BothLanguagesProps extends Omit<InBothProps, 'saved' | 'written'> {
+  /** Of the field of the surrounding form. */
+  readonly name: string;
+}
+
+/** The same around a field of a form. */
+export function BothLanguages({ name, ...props }: BothLanguagesProps) {
+  const [field] = useField<string>(name);
+  return <InBoth {...props} saved={field.initialValue ?? ''} written={field.value ?? ''} />;
+}
+
+interface EnglishFieldProps extends Required<Pick<InBothProps, 'label' | 'isHtml' | 'separator' | 'rows'>> {
   readonly value: string;
   readonly onChange: (text: string) => void;
 }

@@ -1,6 +1,7 @@
 import { useField } from '@conform-to/react';
 import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { BothLanguages } from '#app/components/admin/translations/both-languages.tsx';
 import { SelectField, TextField } from '#app/components/form/text-fields.tsx';
 import type { FormRow } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
@@ -61,9 +62,11 @@ export function ResultMetrics() {
     <MetricList name="result_metrics" title={fieldsCopy.resultMetrics} blank={{}}>
       {(row) => (
         <>
-          <TextField name={`${row}.label`} label={copy.label} maxLength={100} className="sm:col-span-2" />
+          <Label row={row} />
           {(['before', 'after'] as const).map((name) => (
-            <TextField key={name} name={`${row}.${name}`} label={copy[name]} maxLength={60} />
+            <BothLanguages key={name} area="articles" name={`${row}.${name}`} label={copy[name]}>
+              <TextField name={`${row}.${name}`} label={copy[name]} maxLength={60} />
+            </BothLanguages>
           ))}
           {(['before_value', 'after_value'] as const).map((name) => (
             <TextField key={name} name={`${row}.${name}`} label={copy[name]} inputMode="decimal" />
@@ -80,11 +83,23 @@ export function ImpactMetrics() {
     <MetricList name="impact_metrics" title={fieldsCopy.impactMetrics} blank={{ icon: 'TrendingUp' }}>
       {(row) => (
         <>
-          <TextField name={`${row}.label`} label={copy.label} maxLength={100} className="sm:col-span-2" />
-          <TextField name={`${row}.value`} label={copy.value} maxLength={60} />
+          <Label row={row} />
+          <BothLanguages area="articles" name={`${row}.value`} label={copy.value}>
+            <TextField name={`${row}.value`} label={copy.value} maxLength={60} />
+          </BothLanguages>
           <SelectField name={`${row}.icon`} label={copy.icon} options={impactIcons} labels={copy.icons} />
         </>
       )}
     </MetricList>
+  );
+}
+
+function Label({ row }: { readonly row: string }) {
+  return (
+    <div className="sm:col-span-2">
+      <BothLanguages area="articles" name={`${row}.label`} label={copy.label}>
+        <TextField name={`${row}.label`} label={copy.label} maxLength={100} />
+      </BothLanguages>
+    </div>
   );
 }

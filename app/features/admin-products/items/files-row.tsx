@@ -1,3 +1,4 @@
+import { BothLanguages } from '#app/components/admin/translations/both-languages.tsx';
 import { GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
 import { WrappingField } from '#app/components/form/wrapping-field.tsx';
 import { productFilesCopy as copy, ownerFileCopy } from '#messages/admin-product-files.ts';
@@ -35,14 +36,18 @@ interface FileFieldsProps {
 export function FileFields({ path, usedIds }: FileFieldsProps) {
   return (
     <div className="grid gap-4">
-      <WrappingField name={`${path}.title`} label={copy.title} />
-      <GrowingTextareaField
-        name={`${path}.description`}
-        label={copy.description}
-        rows={2}
-        maxLength={500}
-        isOptional
-      />
+      <BothLanguages area="catalog" name={`${path}.title`} label={copy.title}>
+        <WrappingField name={`${path}.title`} label={copy.title} />
+      </BothLanguages>
+      <BothLanguages area="catalog" name={`${path}.description`} label={copy.description} rows={2}>
+        <GrowingTextareaField
+          name={`${path}.description`}
+          label={copy.description}
+          rows={2}
+          maxLength={500}
+          isOptional
+        />
+      </BothLanguages>
       <LessonFileField
         kind="document"
         label={copy.file}

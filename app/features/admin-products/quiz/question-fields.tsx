@@ -1,5 +1,6 @@
 import { useField } from '@conform-to/react';
 import { useId } from 'react';
+import { BothLanguages } from '#app/components/admin/translations/both-languages.tsx';
 import { HiddenFormField } from '#app/components/form/hidden-fields.tsx';
 import { SwitchFormField } from '#app/components/form/switch-form-field.tsx';
 import { SelectField, TextareaField, TextField } from '#app/components/form/text-fields.tsx';
@@ -20,7 +21,9 @@ export function QuestionFields({ path, index, type }: Props) {
   return (
     <div className="grid gap-4">
       <HiddenFormField name={`${path}.id`} />
-      <TextareaField name={`${path}.text`} label={copy.question} rows={2} maxLength={1000} />
+      <BothLanguages area="catalog" name={`${path}.text`} label={copy.question} rows={2}>
+        <TextareaField name={`${path}.text`} label={copy.question} rows={2} maxLength={1000} />
+      </BothLanguages>
       <SelectField
         name={`${path}.type`}
         label={copy.type}
@@ -33,14 +36,16 @@ export function QuestionFields({ path, index, type }: Props) {
       ) : (
         <OptionList path={`${path}.options`} question={index + 1} />
       )}
-      <TextareaField
-        name={`${path}.explanation`}
-        label={copy.explanation}
-        hint={copy.explanationHint}
-        rows={2}
-        maxLength={2000}
-        isOptional
-      />
+      <BothLanguages area="catalog" name={`${path}.explanation`} label={copy.explanation} rows={2}>
+        <TextareaField
+          name={`${path}.explanation`}
+          label={copy.explanation}
+          hint={copy.explanationHint}
+          rows={2}
+          maxLength={2000}
+          isOptional
+        />
+      </BothLanguages>
     </div>
   );
 }
@@ -65,7 +70,9 @@ function OptionList({ path, question }: { readonly path: string; readonly questi
         {(name, index) => (
           <div className="grid items-end gap-x-3 sm:grid-cols-[minmax(0,1fr)_auto]">
             <HiddenFormField name={`${name}.id`} />
-            <TextField name={`${name}.text`} label={copy.optionAt(index + 1)} maxLength={500} isOptional />
+            <BothLanguages area="catalog" name={`${name}.text`} label={copy.optionAt(index + 1)}>
+              <TextField name={`${name}.text`} label={copy.optionAt(index + 1)} maxLength={500} isOptional />
+            </BothLanguages>
             <SwitchFormField name={`${name}.is_correct`} label={copy.isCorrect} />
           </div>
         )}
