@@ -30,13 +30,14 @@ export {
   readSubscriptionOffers,
   type SubscriptionOffer,
 } from './plans/subscription-offer.ts';
+export { selectCategories } from './products/categories.queries.ts';
 export { createProducts, type NewProduct } from './products/create-products.ts';
 export { addProductFiles, selectProductFiles as readProductFiles } from './products/files.queries.ts';
 export { getProductCover } from './products/get-product-cover.ts';
 export { listProducts, type ProductQuery } from './products/list-products.ts';
 export { listRelatedProducts } from './products/list-related-products.ts';
 export { insertParts as fillBundle, selectBundlesWith as listBundlesWith } from './products/parts.queries.ts';
-export { lockFullClasses, selectCategories } from './products/products.queries.ts';
+export { lockFullClasses } from './products/products.queries.ts';
 export { classOffer } from './products/products.rules.ts';
 export {
   getProduct,

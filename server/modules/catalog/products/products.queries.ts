@@ -18,6 +18,7 @@ import {
   shownOnPages,
   unitsLeft,
 } from '../catalog.schema.ts';
+import { isCategory } from './categories.queries.ts';
 
 const MAX_RELATED = 3;
 
@@ -90,13 +91,6 @@ const matchOf = ({ text, nearness }: NonNullable<ProductFilter['search']>) => {
   );
 };
 
-/** As it was written, or as it is answered in English. */
-const isCategory = (category: string) =>
-  or(
-    eq(products.category, category),
-    isInEnglish('catalog', [products.category], (small) => sql`${small} = lower(${category})`),
-  );
-
 const orders = {
   recommended: [asc(products.sort_order), asc(products.id)],
   newest: [desc(products.created_at), asc(products.id)],
@@ -132,19 +126,6 @@ export function selectCardsOf(reader: Reader, ids: readonly string[]) {
 export async function countProducts(reader: Reader, filter: ProductFilter): Promise<number> {
   const [row] = await reader.select({ total: count() }).from(products).where(conditionOf(filter));
   return row?.total ?? 0;
-}
-
-/** More than that is no choice. */
-const MAX_CATEGORIES = 12;
-
-export function selectCategories(reader: Reader) {
-  return reader
-    .select({ name: sql<string>`${products.category}`, product_count: count() })
-    .from(products)
-    .where(and(eq(products.is_active, true), sql`coalesce(${products.category}, '') <> ''`))
-    .groupBy(products.category)
-    .orderBy(sql`min(${products.sort_order})`, asc(products.category))
-    .limit(MAX_CATEGORIES);
 }
 
 export function selectRatings(reader: Reader, ids: readonly string[]) {
