@@ -6,7 +6,7 @@ interface Described {
   readonly title?: string | undefined;
   readonly short_description?: string | null | undefined;
 }
-type English = Readonly<Partial<Record<EnglishColumn, string | null>>>;
+type English = Readonly<Partial<Record<EnglishColumn, string | null | undefined>>>;
 
 const textOf = (source: string | null | undefined) =>
   ({ area: 'catalog', is_html: false, source: source ?? '' }) as const;
