@@ -67,7 +67,7 @@ describe('the dashboard', () => {
       expect(text).toContain(part);
     expect(text).not.toContain('Registered users');
     expect(html.match(/<button[^>]*>(?:(?!<\/button>).)*Try again/gs)?.length).toBe(3);
-    for (const part of ['Who comes', 'Follow-ups']) expect(text).toContain(part);
+    for (const part of ['Who is coming', 'Follow-ups']) expect(text).toContain(part);
   });
 
   test('[ADM-026, ADM-028, ADM-029, ADM-030, ADM-031, ADM-032, ADM-033, ADM-034, ADM-035, ADM-036] has eight figures, each with its caption', () => {
