@@ -127,7 +127,11 @@ export function PageTextFields({ values: { description, content_body } }: Fields
       </BothLanguages>
       <Disclosure title={copy.texts.content_body} note={isOwn ? undefined : copy.sameText} isOpen={isOwn}>
         <BothLanguages area="catalog" name="content_body" label={copy.texts.content_body} isHtml>
-          <RichTextFormField name="content_body" label={copy.texts.content_body} hint={copy.fields.bodyHint} />
+          <RichTextFormField
+            name="content_body"
+            label={copy.texts.content_body}
+            hint={copy.fields.bodyHint}
+          />
         </BothLanguages>
       </Disclosure>
     </>

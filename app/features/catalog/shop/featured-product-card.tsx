@@ -51,7 +51,10 @@ export function FeaturedProductCard({ product, isOwned, detailHref }: CardProps)
             </Link>
           </h2>
           <ClassLine offer={product} className="mt-2 text-on-night-2 [&_b]:text-on-night" />
-          <p {...ownerLanguage(product, 'short_description')} className="mt-2 text-on-night-2 text-ui leading-normal max-sm:hidden">
+          <p
+            {...ownerLanguage(product, 'short_description')}
+            className="mt-2 text-on-night-2 text-ui leading-normal max-sm:hidden"
+          >
             {product.short_description}
           </p>
         </div>
