@@ -27,7 +27,7 @@ export const currency = z.literal('IDR');
 
 /** An e-mail address as `plainEmail` makes it. */
 export const emailAddress = z
-  .string()
+  .string({ error: () => inputCopy.email })
   .overwrite(plainEmail)
   .max(254)
   .pipe(z.email({ error: () => inputCopy.email }));

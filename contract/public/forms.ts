@@ -49,11 +49,12 @@ const closed = {
 } as const;
 const rate_limit = { name: 'form', points: 10, seconds: 600 } as const;
 
+const auditOpening = { name: line('name'), whatsapp, challenges: line('challenges', 5000) };
+
 const freeAuditFields = z
   .object({
-    name: line('name'),
+    ...auditOpening,
     email,
-    whatsapp,
     role: z.enum(auditRoles, { error: () => inputCopy.role }),
     customRole: typedLine.max(200).default(''),
     companyName: line('company'),
@@ -61,13 +62,18 @@ const freeAuditFields = z
     companySize: z.enum(auditCompanySizes, { error: () => inputCopy.companySize }),
     revenue: z.enum(auditRevenues, { error: () => inputCopy.revenue }),
     services: z.array(z.enum(auditServices)).min(1, { error: () => inputCopy.services }),
-    challenges: line('challenges', 5000),
     ...envelope,
   })
   .refine((form) => form.role !== OTHER_ROLE || form.customRole !== '', {
     path: ['customRole'],
     error: () => inputCopy.customRole,
   });
+
+/** The page's form of two steps; only the second is sent to the endpoint. */
+export const freeAuditSteps = z.discriminatedUnion('step', [
+  z.object({ step: z.literal('1'), ...auditOpening }),
+  freeAuditFields.safeExtend({ step: z.literal('2') }),
+]);
 
 export const submitFreeAudit = endpoint({
   method: 'post',

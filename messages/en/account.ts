@@ -4,7 +4,13 @@ import type { accountCopy as id } from '../id/account.ts';
 /** Texts of signing in and up (AUTH and ERR rows). */
 export const accountCopy: typeof id = {
   fillAll: 'Please fill in all fields',
-  noAddress: 'This email address is not valid.',
+  missing: {
+    full_name: 'Enter your name.',
+    email: 'Enter your email address.',
+    password: 'Enter your password.',
+    confirm: 'Enter the password once more.',
+  },
+  noAddress: 'Enter the whole email address, such as name@gmail.com.',
   mismatch: 'Passwords do not match',
   tooShort: `Password must be at least ${MIN_PASSWORD} characters long`,
   passwordHint: `At least ${MIN_PASSWORD} characters.`,

@@ -11,6 +11,8 @@ export const auditCopy: typeof idCopy = {
   filters: 'Filter entries',
   loading: 'Loading…',
   all: 'all',
+  period: 'Period',
+  times: (count) => `${count} times`,
   from: 'From',
   until: 'To',
   show: 'Show',

@@ -1,6 +1,8 @@
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 import type {
   discountFormCopy as formId,
   discountsCopy as id,
+  discountSummaryCopy as summaryId,
   vouchersCopy as vouchersId,
 } from '../id/admin-discounts.ts';
 
@@ -63,7 +65,18 @@ export const discountFormCopy: typeof formId = {
   editText: 'Once it was used, its size and scope stay.',
   title: 'Title, seen by buyers',
   method: 'How it applies',
-  methods: { code: 'One code', automatic: 'Automatic', batch: 'Many codes', retention: 'At cancelling' },
+  methods: { code: 'One code', automatic: 'Automatic sale', batch: 'Many codes', retention: 'At cancelling' },
+  methodHints: {
+    code: 'Typed at the checkout, or opened as a link or QR code.',
+    batch: 'One for each person; every code works once.',
+    automatic: 'The price is struck through in the shop, without a code.',
+    retention: 'Offered once to whoever is about to cancel a subscription.',
+  },
+  scopes: { all: 'Everything', kinds: 'Kinds', products: 'Products' },
+  kinds: 'Kinds',
+  limits: 'When and how often',
+  more: 'More conditions',
+  back: 'Discounts',
   code: 'Code',
   codeHint: 'Letters and digits, such as SAVE20.',
   prefix: 'Prefix',
@@ -71,10 +84,10 @@ export const discountFormCopy: typeof formId = {
   countHint: 'Each is single-use, at most 10,000.',
   unit: 'Off in',
   units: { percent: 'Percent', amount: 'Rupiah' },
+  size: 'Size',
   value: 'How much off',
   targets: 'Applies to',
   products: 'Certain products',
-  everything: 'All one-time products',
   subscriptions: 'All subscriptions',
   periods: 'Charges of a subscription',
   periodsHint: 'How many it makes cheaper, at most 120. Empty: every one.',
@@ -129,4 +142,27 @@ export const vouchersCopy: typeof vouchersId = {
   endText: 'It takes effect at once. Credit that was redeemed stays.',
   ended: (count) => `${count} ${count === 1 ? 'voucher' : 'vouchers'} ended`,
   createFailed: 'The voucher was not made',
+};
+
+export const discountSummaryCopy: typeof summaryId = {
+  title: 'What it will do',
+  noValue: 'Say how much it takes off.',
+  off: (off, scope) => `${off} off ${scope}`,
+  everything: 'all one-time products',
+  subscriptions: 'all subscriptions',
+  oneProduct: 'a certain product',
+  products: (count) => `${count} products`,
+  and: ' and ',
+  withCode: (code) => `with the code ${code}`,
+  withBatch: (count) => `with ${count} codes that work once`,
+  atCancelling: 'offered at cancelling',
+  from: (moment) => `from ${moment}`,
+  until: (moment) => `until ${moment}`,
+  moment: (moment) => `${formatCardDate(moment)} ${formatTime(moment)} WIB`,
+  uses: (count) => `the first ${count} orders`,
+  perBuyer: (count) => (count === '1' ? 'once per buyer' : `${count} times per buyer`),
+  minimum: (amount) => `from ${amount} on`,
+  periods: (count) => (count === '1' ? 'for the first charge' : `for the first ${count} charges`),
+  firstPurchase: 'on a first purchase',
+  addresses: (count) => (count === 1 ? 'for one address' : `for ${count} addresses`),
 };

@@ -7,6 +7,8 @@ export const launchCopy: typeof id.launchCopy = {
   progress: (done, total) => `${done} of ${total} settled`,
   ready: 'Everything is settled.',
   open: 'Open',
+  save: 'Save',
+  settled: (count) => `${count} settled`,
   confirm: 'Confirm',
   leaveOut: 'Leave out',
   states: {

@@ -86,7 +86,7 @@ function sharesWords(shares: readonly id.PaymentShare[]): string {
 export const refundCopy: typeof id.refundCopy = {
   title: 'Refund',
   hint: (left) => `At most ${money(left)} for this order.`,
-  amount: 'Amount (Rp)',
+  amount: 'Amount',
   method: 'Refund to',
   wallet: 'Wallet balance',
   gateway: 'Original payment',

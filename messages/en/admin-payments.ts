@@ -8,12 +8,12 @@ export const paymentsCopy: typeof id.paymentsCopy = {
   tabs: 'Parts of the page',
   tabLabels: { payments: 'Payments', webhooks: 'Webhooks', reconciliation: 'Reconciliation' },
   paymentStatuses: {
-    pending: 'pending',
-    completed: 'completed',
-    failed: 'failed',
-    expired: 'expired',
-    cancelled: 'cancelled',
-    refunded: 'refunded',
+    pending: 'Pending',
+    completed: 'Completed',
+    failed: 'Failed',
+    expired: 'Expired',
+    cancelled: 'Cancelled',
+    refunded: 'Refunded',
   },
   webhookStatuses: { Failed: 'Failed', Processed: 'Processed', Pending: 'Pending' },
   columns: {

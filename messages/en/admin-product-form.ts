@@ -20,7 +20,6 @@ export const formCopy: typeof id.formCopy = {
   create: { 'one-time': 'New one-time product', subscription: 'New subscription product' },
   back: 'Back',
   preview: 'Preview',
-  save: 'Save',
   update: 'Update',
   fetchFailed: 'Failed to load the product',
   leave: (title) => `Leave ${title}?`,
@@ -65,8 +64,8 @@ export const formCopy: typeof id.formCopy = {
   fields: {
     type: 'Type',
     bodyHint: 'Empty: the product page shows the description above.',
-    price: 'Price (Rp)',
-    original: 'Original price (Rp)',
+    price: 'Price',
+    original: 'Original price',
     ctaTextHint: 'On a freebie: the text of the claim button. On any other: the text of this link.',
     ctaLinkHint: 'Shown on the product page, beside the buy button. Empty: no link.',
     slugHint: 'Empty: made from the title. Changing it breaks links that are already shared.',
@@ -146,6 +145,7 @@ export const formCopy: typeof id.formCopy = {
   inactive: 'inactive',
   freeHint: 'Rp 0: free.',
   originalHint: 'Empty: no original price.',
+  sameText: 'as the description',
   more: 'Content and limits of the plan',
 };
 

@@ -117,7 +117,7 @@ export const bulkPriceCopy: typeof id.bulkPriceCopy = {
   fixed: 'Fixed price',
   percentLabel: 'Change (%)',
   percentHint: 'A minus lowers the price, such as -10. Fractions of a rupiah are rounded down.',
-  fixedLabel: 'New price (Rp)',
+  fixedLabel: 'New price',
   fixedHint: 'Whole rupiah; 0 means free.',
   apply: 'Change price',
   applying: 'Changing…',

@@ -100,7 +100,7 @@ export const cancelCopy: typeof id.cancelCopy = {
   periodEndHint: (day) => `Access stays open until ${day} and then ends without a charge.`,
   nowHint: 'Access ends at once.',
   overdueHint: 'Its period is not paid, so the subscription ends at once.',
-  refund: 'Refund (Rp)',
+  refund: 'Refund',
   refundHint: (unused, most) =>
     `The rest of the period is worth ${money(unused)}; at most ${money(most)}. Enter 0 to refund nothing.`,
   method: 'Refund to',

@@ -62,7 +62,7 @@ export const adjustCopy: typeof id.adjustCopy = {
   type: 'Type',
   credit: 'Credit',
   debit: 'Debit',
-  amount: 'Amount (Rp)',
+  amount: 'Amount',
   reference: 'Reason',
   reference_id: 'Reference number',
   description: 'Description',

@@ -5,6 +5,7 @@ export const formCopy: typeof id = {
   cancel: 'Cancel',
   refused: 'That did not work.',
   optional: 'optional',
+  rupiah: 'Rp',
   emailMeant: (address) => `Did you mean ${address}?`,
   choose: 'Choose…',
   incomplete: { title: 'Form incomplete', text: 'Please fill in all required fields' },

@@ -38,6 +38,12 @@ export const formsCopy: typeof forms = {
 };
 
 const answers: Readonly<Record<string, string>> = {
+  'AI Strategy & Consulting': 'Choosing where to begin',
+  'AI Implementation': 'Setting up AI tools',
+  'Process Automation': 'Routine work that runs by itself',
+  'AI Training & Workshop': 'Training my team',
+  'AI Audit & Assessment': 'Checking what we already use',
+  'Custom AI Solutions': 'Something made for us',
   'Owner/Pemilik Usaha': 'Owner',
   '< Rp 50 juta': '< Rp 50 million',
   '50-250 juta': '50-250 million',
@@ -73,14 +79,26 @@ export const fieldCopy: typeof fields = {
 
 export const auditCopy: typeof audit = {
   title: 'Apply for a free audit',
-  lede: 'Eleven fields, about three minutes, no password. What your profile knows is already filled in.',
+  lede: 'Thirty minutes, free of charge. You leave with one process to begin with, and what it costs you today in rupiah.',
+  afterwards: [
+    { time: 'Now', text: 'Two steps, about two minutes, no password.' },
+    { time: 'Then', text: 'Choose a time for a talk of 30 minutes, or we reach you on WhatsApp.' },
+    { time: 'In the talk', text: 'We take one of your working days apart: what repeats, and what it costs.' },
+  ],
+  next: 'Next: your business',
+  back: 'Back',
+  secondStep: 'Your business',
+  emailHint: 'A six-digit code goes here, to send the application.',
+  revenueHint: 'Roughly. Only we read this figure.',
+  repeated: 'Which work keeps coming back?',
+  repeatedWork: ['Answering chats', 'Stock', 'Sales summaries', 'Schedules', 'Invoices'],
   full: (month) =>
     `The ten slots of this month are taken. You join the waiting list for ${month}, in the order of applications.`,
   submit: 'Send application',
   submitWaiting: 'Join the waiting list',
   services: 'What you want help with',
-  challenges: 'The challenge that takes up most of your time',
-  challengesHint: 'Tell us about one working day: what repeats, who does it, how long it takes.',
+  challenges: 'In your own words',
+  challengesHint: 'One sentence is enough: what repeats, who does it, how long it takes.',
   chooseTime: 'Choose a time to talk',
   received: {
     title: 'Application received!',
@@ -91,7 +109,12 @@ export const auditCopy: typeof audit = {
 
 export const communityCopy: typeof community = {
   title: 'Join the community',
-  lede: 'Once sent, the link to the WhatsApp group opens for you.',
+  lede: 'Owners of shops, clinics, restaurants and factories who ask each other: what they tried, what it cost, what they turned out not to need.',
+  afterwards: [
+    { time: 'Now', text: 'Four fields, then a six-digit code from your email.' },
+    { time: 'Then', text: 'The link to the WhatsApp group opens for you.' },
+    { time: 'Any time', text: 'Leave the group whenever you like, without asking.' },
+  ],
   submit: 'Join now',
   incomplete: { title: 'Form incomplete', text: 'Please fill in all required fields.' },
   toGroup: 'Open the community group',

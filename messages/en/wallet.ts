@@ -28,7 +28,7 @@ export const walletCopy: typeof id = {
   failed: 'Failed to fetch billing data',
   dialogTitle: 'Top up',
   dialogHint: 'Your balance is credited once the gateway has confirmed the payment.',
-  amount: 'Amount (Rp)',
+  amount: 'Amount',
   smallest: (amount) => `From ${amount}.`,
   opened: (amount) => `The payment of ${amount} is open.`,
   from: 'From',

@@ -3,7 +3,13 @@ import { MIN_PASSWORD } from '#shared/people/passwords.ts';
 /** Texts of signing in and up (AUTH and ERR rows). */
 export const accountCopy = {
   fillAll: 'Lengkapi semua isian',
-  noAddress: 'Alamat email tidak valid.',
+  missing: {
+    full_name: 'Tulis nama Anda.',
+    email: 'Tulis alamat email Anda.',
+    password: 'Tulis kata sandi Anda.',
+    confirm: 'Tulis kata sandi sekali lagi.',
+  },
+  noAddress: 'Tulis alamat email yang lengkap, mis. nama@gmail.com.',
   mismatch: 'Kedua kata sandi tidak sama',
   tooShort: `Kata sandi minimal ${MIN_PASSWORD} karakter`,
   passwordHint: `Minimal ${MIN_PASSWORD} karakter.`,

@@ -11,6 +11,8 @@ export const auditCopy = {
   filters: 'Filter catatan',
   loading: 'Memuat…',
   all: 'semua',
+  period: 'Periode',
+  times: (count: number) => `${count} kali`,
   from: 'Dari',
   until: 'Sampai',
   show: 'Tampilkan',

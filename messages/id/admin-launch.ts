@@ -9,6 +9,8 @@ export const launchCopy = {
   progress: (done: number, total: number) => `${done} dari ${total} beres`,
   ready: 'Semuanya beres.',
   open: 'Buka',
+  save: 'Simpan',
+  settled: (count: number) => `${count} sudah beres`,
   confirm: 'Pastikan',
   leaveOut: 'Kosongkan',
   states: {

@@ -95,7 +95,7 @@ function sharesWords(shares: readonly PaymentShare[]): string {
 export const refundCopy = {
   title: 'Kembalikan dana',
   hint: (left: Sen) => `Paling banyak ${money(left)} untuk pesanan ini.`,
-  amount: 'Jumlah (Rp)',
+  amount: 'Jumlah',
   method: 'Kembali ke',
   wallet: 'Saldo dompet',
   gateway: 'Pembayaran asal',

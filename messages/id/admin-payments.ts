@@ -3,12 +3,12 @@ import type { DisputeVerdict } from '#shared/payments/disputes.ts';
 import type { FindingKind, PaymentStatus, Resolution, WebhookStatus } from '#shared/payments/payments.ts';
 
 const paymentStatuses = {
-  pending: 'menunggu',
-  completed: 'selesai',
-  failed: 'gagal',
-  expired: 'kedaluwarsa',
-  cancelled: 'dibatalkan',
-  refunded: 'dikembalikan',
+  pending: 'Menunggu',
+  completed: 'Selesai',
+  failed: 'Gagal',
+  expired: 'Kedaluwarsa',
+  cancelled: 'Dibatalkan',
+  refunded: 'Dikembalikan',
 } satisfies Record<PaymentStatus, string>;
 
 const webhookStatuses = {

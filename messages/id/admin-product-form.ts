@@ -20,7 +20,6 @@ export const formCopy = {
   create: { 'one-time': 'Produk One-Time baru', subscription: 'Produk Subscription baru' },
   back: 'Kembali',
   preview: 'Pratinjau',
-  save: 'Simpan',
   update: 'Perbarui',
   fetchFailed: 'Gagal mengambil data produk',
   leave: (title: string) => `Tinggalkan ${title}?`,
@@ -66,8 +65,8 @@ export const formCopy = {
   fields: {
     type: 'Jenis',
     bodyHint: 'Kosong: halaman produk menampilkan deskripsi di atas.',
-    price: 'Harga (Rp)',
-    original: 'Harga coret (Rp)',
+    price: 'Harga',
+    original: 'Harga coret',
     ctaTextHint: 'Pada freebie: kata di tombol klaim. Pada yang lain: kata di tautan ini.',
     ctaLinkHint: 'Tampil di halaman produk, di samping tombol beli. Kosong: tidak ada tautan.',
     slugHint: 'Kosong: dibuat dari judul. Mengubahnya mematikan tautan yang sudah tersebar.',
@@ -147,6 +146,7 @@ export const formCopy = {
   inactive: 'tidak aktif',
   freeHint: 'Rp 0: gratis.',
   originalHint: 'Kosong: tidak ada harga coret.',
+  sameText: 'sama dengan deskripsi',
   more: 'Isi dan batas paket',
 };
 

@@ -121,7 +121,7 @@ export const bulkPriceCopy = {
   fixed: 'Harga tetap',
   percentLabel: 'Perubahan (%)',
   percentHint: 'Minus menurunkan, misalnya -10. Pecahan rupiah dibulatkan ke bawah.',
-  fixedLabel: 'Harga baru (Rp)',
+  fixedLabel: 'Harga baru',
   fixedHint: 'Rupiah utuh; 0 berarti gratis.',
   apply: 'Ubah harga',
   applying: 'Mengubah…',

@@ -14,7 +14,8 @@ export const statusCopy = {
     `Toko atau basis datanya sedang tidak menjawab. Yang di bawah ini keadaan pukul ${time} WIB.`,
   lostStep: 'Halaman ini terus mencoba. Bila lebih dari lima menit, hubungi yang mengurus server Anda.',
   todo: 'Langkah',
-  runbook: (file: string) => `Panduan: ${file}`,
+  runbook: 'Untuk yang mengurus server Anda ada panduannya.',
+  wellCount: (count: number) => `${count} berjalan baik`,
   open: 'Buka',
   states: {
     ok: 'Baik',

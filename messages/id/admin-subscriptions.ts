@@ -101,7 +101,7 @@ export const cancelCopy = {
   periodEndHint: (day: string) => `Akses tetap terbuka sampai ${day}, lalu berakhir tanpa tagihan.`,
   nowHint: 'Aksesnya ditutup sekarang juga.',
   overdueHint: 'Periodenya belum dibayar, jadi langganan berakhir sekarang juga.',
-  refund: 'Kembalikan (Rp)',
+  refund: 'Kembalikan',
   refundHint: (unused: Sen, most: Sen) =>
     `Sisa periode bernilai ${money(unused)}; paling banyak ${money(most)}. Isi 0 untuk tidak mengembalikan.`,
   method: 'Kembalikan ke',

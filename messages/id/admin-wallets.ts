@@ -65,7 +65,7 @@ export const adjustCopy = {
   type: 'Jenis',
   credit: 'Tambah',
   debit: 'Kurangi',
-  amount: 'Jumlah (Rp)',
+  amount: 'Jumlah',
   reference: 'Alasan',
   reference_id: 'Nomor rujukan',
   description: 'Keterangan',

@@ -4,6 +4,7 @@ export const formCopy = {
   cancel: 'Batal',
   refused: 'Belum berhasil.',
   optional: 'opsional',
+  rupiah: 'Rp',
   emailMeant: (address: string) => `Maksud Anda ${address}?`,
   choose: 'Pilih…',
   incomplete: { title: 'Form tidak lengkap', text: 'Harap isi semua field yang wajib diisi' },

@@ -54,7 +54,7 @@ export const inputCopy = {
     story: 'Cerita singkat',
     message: 'Pesan',
   },
-  lineRequired: (line: string) => `${line} wajib diisi.`,
+  lineRequired: (line: string) => `Tulis ${line.toLowerCase()} Anda.`,
   lineTooLong: (line: string) => `${line} terlalu panjang.`,
   email: 'Tulis alamat email yang benar.',
   whatsapp: 'Tulis nomor WhatsApp yang benar.',

@@ -29,14 +29,26 @@ export const formsCopy = {
 
 export const auditCopy = {
   title: 'Ajukan free audit',
-  lede: 'Sebelas isian, sekitar tiga menit, tanpa kata sandi. Yang sudah ada di profil Anda terisi sendiri.',
+  lede: 'Tiga puluh menit, tanpa biaya. Anda pulang dengan satu proses untuk dimulai, dan hitungannya dalam rupiah.',
+  afterwards: [
+    { time: 'Sekarang', text: 'Dua langkah, sekitar dua menit, tanpa kata sandi.' },
+    { time: 'Setelahnya', text: 'Pilih sendiri waktu bicara 30 menit, atau kami hubungi lewat WhatsApp.' },
+    { time: 'Saat bicara', text: 'Satu hari kerja Anda dihitung: apa yang berulang, dan berapa biayanya.' },
+  ],
+  next: 'Lanjut: usaha Anda',
+  back: 'Kembali',
+  secondStep: 'Usaha Anda',
+  emailHint: 'Kode enam angka dikirim ke sini untuk mengirim pengajuan.',
+  revenueHint: 'Kira-kira saja. Angka ini hanya kami yang membaca.',
+  repeated: 'Pekerjaan apa yang berulang?',
+  repeatedWork: ['Balas chat', 'Stok', 'Rekap penjualan', 'Jadwal', 'Tagihan'],
   full: (month: string) =>
     `Sepuluh slot bulan ini sudah terisi. Anda masuk daftar tunggu untuk ${month}, menurut urutan pengajuan.`,
   submit: 'Kirim pengajuan',
   submitWaiting: 'Masuk daftar tunggu',
   services: 'Yang ingin dibantu',
-  challenges: 'Tantangan yang paling menyita waktu',
-  challengesHint: 'Ceritakan satu hari kerja: apa yang diulang, siapa yang mengerjakan, berapa lama.',
+  challenges: 'Ceritakan dengan kata Anda',
+  challengesHint: 'Satu kalimat cukup: apa yang diulang, siapa yang mengerjakan, berapa lama.',
   chooseTime: 'Pilih waktu bicara',
   received: {
     title: 'Pendaftaran berhasil!',
@@ -47,7 +59,12 @@ export const auditCopy = {
 
 export const communityCopy = {
   title: 'Gabung komunitas',
-  lede: 'Setelah terkirim, tautan grup WhatsApp langsung terbuka untuk Anda.',
+  lede: 'Pemilik toko, klinik, restoran, dan pabrik yang saling bertanya: apa yang sudah dicoba, berapa biayanya, apa yang ternyata tidak perlu.',
+  afterwards: [
+    { time: 'Sekarang', text: 'Empat isian, lalu kode enam angka dari email Anda.' },
+    { time: 'Setelahnya', text: 'Tautan grup WhatsApp langsung terbuka untuk Anda.' },
+    { time: 'Kapan saja', text: 'Anda bisa keluar dari grup sendiri, tanpa bertanya.' },
+  ],
   submit: 'Gabung sekarang',
   incomplete: { title: 'Form Belum Lengkap', text: 'Mohon isi semua field yang wajib diisi.' },
   toGroup: 'Buka grup komunitas',
@@ -110,12 +127,12 @@ const answers: Readonly<Record<string, string>> = {
   'General Manager': 'Manajer Umum',
   'Owner/Pemilik Usaha': 'Pemilik Usaha',
   Other: 'Lainnya',
-  'AI Strategy & Consulting': 'Strategi & Konsultasi AI',
-  'AI Implementation': 'Penerapan AI',
-  'Process Automation': 'Otomatisasi Proses',
-  'AI Training & Workshop': 'Pelatihan & Workshop AI',
-  'AI Audit & Assessment': 'Audit & Penilaian AI',
-  'Custom AI Solutions': 'Solusi AI Khusus',
+  'AI Strategy & Consulting': 'Memilih mulai dari mana',
+  'AI Implementation': 'Memasang alat AI',
+  'Process Automation': 'Pekerjaan rutin jalan sendiri',
+  'AI Training & Workshop': 'Melatih tim saya',
+  'AI Audit & Assessment': 'Memeriksa yang sudah dipakai',
+  'Custom AI Solutions': 'Dibuatkan khusus',
 };
 
 /** Fields that several forms share. */

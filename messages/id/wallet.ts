@@ -27,7 +27,7 @@ export const walletCopy = {
   failed: 'Riwayat saldo belum dapat dimuat',
   dialogTitle: 'Isi saldo',
   dialogHint: 'Saldo bertambah setelah pembayaran dikonfirmasi oleh gateway.',
-  amount: 'Jumlah (Rp)',
+  amount: 'Jumlah',
   smallest: (amount: string) => `Mulai ${amount}.`,
   opened: (amount: string) => `Pembayaran ${amount} sudah dibuka.`,
   from: 'Mulai',

@@ -121,6 +121,13 @@ export function nextMonth(month: string): string {
   return day.toISOString().slice(0, 10);
 }
 
+/** The month before, both as first days. */
+export function previousMonth(month: string): string {
+  const day = new Date(`${month}T00:00:00Z`);
+  day.setUTCMonth(day.getUTCMonth() - 1);
+  return day.toISOString().slice(0, 10);
+}
+
 /** Whether a calendar day exists and is in this century: `2026-02-31` does not, and other centuries are typos. */
 export function isCalendarDay(day: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(day)) return false;

@@ -15,7 +15,7 @@ const MAX_FORM_BYTES = 235 * 1024;
 const MAX_PRODUCT_FORM_BYTES = 276 * 1024;
 const PRODUCT_FORM = /^(create-(one-time|subscription)-product|routes\/admin\/products\/edit-)/;
 const FORMS =
-  /^(listed-booking|content-faq|content-testimonials|routes\/admin\/(availability$|tools$|content\/(edit-|settings)|orders\/grant$|bookings\/booking$|products\/(questions|hand-ins|class)$))/;
+  /^(listed-booking|content-faq|content-testimonials|routes\/admin\/(availability$|tools$|content\/(edit-|settings)|orders\/grant$|discounts\/(new|edit)$|bookings\/booking$|products\/(questions|hand-ins|class)$))/;
 const LANDING = 'routes/public/home';
 
 const routeSchema = z.object({

@@ -192,7 +192,8 @@ async function editQuestions({ page, context, complaints }: Visitor, origin: str
 async function changeSettings({ page, context, complaints }: Visitor, origin: string): Promise<void> {
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.waitForURL('**/admin/content/settings');
-  const rowOf = (key: string) => page.locator('form').filter({ has: page.getByText(key) });
+  const rowOf = (key: string) => page.locator(`#setting-${key}`);
+  await page.getByRole('link', { name: 'How you are paid' }).click();
   const limit = rowOf('adjustment_limit');
   await limit.getByRole('textbox').fill('5,50');
   await limit.getByRole('button', { name: 'Save' }).click();
@@ -200,7 +201,8 @@ async function changeSettings({ page, context, complaints }: Visitor, origin: st
   await limit.getByRole('textbox').fill('7000000');
   expect(await limit.getByRole('textbox').inputValue()).toBe('7.000.000');
   await limit.getByRole('button', { name: 'Save' }).click();
-  await limit.getByText('Changed').waitFor();
+  await limit.getByRole('button', { name: 'Save' }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Your business' }).click();
   const name = rowOf('brand_name');
   await name.getByRole('textbox').fill('Arunika Baru');
   const changed = await context.request.put('/api/admin/content/settings/brand_name', {
@@ -214,7 +216,7 @@ async function changeSettings({ page, context, complaints }: Visitor, origin: st
   await expectSound(page);
   await name.getByRole('button', { name: 'Save' }).click();
   await eventually(() => name.getByRole('textbox').inputValue()).toBe('Arunika Baru');
-  await name.getByText('Changed').waitFor();
+  await name.getByRole('button', { name: 'Save' }).waitFor({ state: 'detached' });
 }
 
 test('[ACON-009, ACON-005] a moderator follows a lead along the board, notes what was said, and closes the form', async ({

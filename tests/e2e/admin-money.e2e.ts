@@ -46,12 +46,12 @@ test('[ADM-018, AWAL-005, AWAL-006, AWAL-009, AWAL-011] an admin adjusts a walle
   const adjust = async (amount: string) => {
     await wallet.getByRole('button', { name: 'Adjust balance' }).click();
     const dialog = page.getByRole('dialog', { name: 'Adjust balance' });
-    await dialog.getByLabel('Amount (Rp)').fill('0');
+    await dialog.getByLabel('Amount', { exact: true }).fill('0');
     await dialog.getByRole('button', { name: 'Adjust balance' }).click();
     await dialog.getByText('Amount must be greater than 0').waitFor();
     await dialog.getByText('Debit', { exact: true }).click();
     await dialog.getByText('Credit', { exact: true }).click();
-    await typeAmount(dialog.getByLabel('Amount (Rp)'), amount);
+    await typeAmount(dialog.getByLabel('Amount', { exact: true }), amount);
     await dialog.getByLabel('Description').fill('Ganti rugi kelas yang batal');
     await dialog.getByRole('button', { name: 'Adjust balance' }).click();
     const question = page.getByRole('alertdialog', { name: 'Adjust the balance of Akun Demo Pembeli?' });

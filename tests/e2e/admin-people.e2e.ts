@@ -64,7 +64,7 @@ test('[AUSR-006, AUSR-007, AERR-032, AERR-033, ATOOL-002, ATOOL-003, AERR-047] a
 
   await page.goto('/admin/tools?tab=wallet');
   const letGo = await hold(page, '**/admin/tools.data*');
-  const fields = ['Amount (Rp)', 'Description'].map((label) => page.getByLabel(label));
+  const fields = ['Amount', 'Description'].map((label) => page.getByLabel(label));
   const user = page.getByRole('combobox', { name: 'User' });
   await user.fill(NEW_BUYER.slice(0, 8));
   await page.getByRole('option', { name: NEW_BUYER }).waitFor();

@@ -45,7 +45,7 @@ test('an admin finds a subscription, extends it, changes its plan, and ends it w
   await panel.getByRole('button', { name: 'Cancel' }).click();
   const cancel = page.getByRole('alertdialog', { name: 'Cancel Asisten balas chat' });
   await cancel.getByText('Now', { exact: true }).click();
-  await cancel.getByLabel('Refund (Rp)').fill('10.000');
+  await cancel.getByLabel('Refund', { exact: true }).fill('10.000');
   await cancel.getByLabel('Reason').fill('Diminta lewat WhatsApp');
   await expectSound(page);
   await cancel.getByRole('button', { name: 'Cancel subscription' }).click();

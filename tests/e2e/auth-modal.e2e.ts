@@ -1,4 +1,4 @@
-import { eventually, expect, expectSound, test } from '#tests/support/machine/browser.ts';
+import { expect, expectSound, test } from '#tests/support/machine/browser.ts';
 import { told } from '#tests/support/machine/toasts.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 
@@ -20,7 +20,8 @@ test('[AUTH-001, AUTH-013, AUTH-014, AUTH-016, AUTH-017, AUTH-018, AUTH-019, ERR
   expect(await login.getByLabel('Confirm Password', { exact: true }).count()).toBe(0);
   await login.getByRole('button', { name: 'Sign In', exact: true }).click();
   await told(page, 'Error', 'Please fill in all fields');
-  await eventually(() => login.getByText('Please fill in all fields').count()).toBe(2);
+  await login.getByText('Enter your email address.').waitFor();
+  await login.getByText('Enter your password.').waitFor();
   await expectSound(page);
   await login.getByRole('button', { name: 'Sign Up' }).click();
   const signup = page.getByRole('dialog', { name: 'Create an account' });

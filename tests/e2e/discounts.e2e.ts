@@ -14,16 +14,28 @@ test('an owner makes a code, a visitor opens its link, hears its condition and b
   await signInAs(owner, ADMIN, app.url);
   const desk = owner.page;
   await desk.goto('/admin/discounts');
-  await desk.getByRole('button', { name: 'New discount' }).click();
-  const form = desk.getByRole('dialog', { name: 'New discount' });
+  await desk.getByRole('link', { name: 'New discount' }).click();
+  const form = desk.getByRole('form', { name: 'New discount' });
   await form.getByLabel('Title, seen by buyers').fill('Kenalan');
   await form.getByLabel('Code', { exact: true }).fill('kenalan20');
   await form.getByLabel('How much off').fill('20');
-  await form.getByLabel('All one-time products').check();
+  await form.getByText('More conditions').click();
   await form.getByLabel('For a first purchase only').check();
-  await expectSound(desk);
+  await form
+    .getByText('20% off all one-time products, with the code KENALAN20, on a first purchase.')
+    .waitFor();
+  const ends = form.getByLabel('Ends (WIB)');
+  await ends.fill('31/12/2030 9.30');
+  await ends.blur();
+  expect(await ends.inputValue()).toBe('31 Dec 2030, 09:30');
+  await form.getByRole('button', { name: 'Choose a date' }).last().click();
+  await desk.getByRole('button', { name: /31 December 2030/ }).waitFor();
+  await expectSoundInBothThemes(desk);
+  await desk.keyboard.press('ArrowLeft');
+  await desk.keyboard.press('Enter');
+  await form.getByText(/until 30 Dec 2030 09:30 WIB/).waitFor();
   await form.getByRole('button', { name: 'Save' }).click();
-  await form.waitFor({ state: 'detached' });
+  await desk.waitForURL((url) => url.pathname === '/admin/discounts');
   const row = desk.getByRole('row', { name: /Kenalan/ });
   await row
     .getByRole('button', { name: /Kenalan/ })

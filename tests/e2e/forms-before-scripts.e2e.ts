@@ -34,7 +34,7 @@ test('[DECISIONS 30] contact, consultation, mentorship and audit can be sent wit
   const audit = page.getByRole('form');
   await fillAudit(audit);
   await audit.getByLabel('Email').fill(BUYER);
-  await audit.getByLabel('Otomatisasi Proses').check();
+  await audit.getByLabel('Pekerjaan rutin jalan sendiri').check();
   await agree(audit);
   await audit.getByRole('button', { name: /Kirim pengajuan|Masuk daftar/ }).click();
   const code = audit.getByLabel('Kode dari email');

@@ -137,7 +137,7 @@ test('[DECISIONS 54] a page that waits asks by itself, goes back to paying, corr
   await page.getByText('Tautan juga kami kirim ke salah@contoh.exmple.').waitFor();
   await page.getByText('Salah ketik? Perbaiki alamat').click();
   await page.getByRole('button', { name: 'Perbaiki dan kirim' }).click();
-  await page.getByText('Wajib diisi.').waitFor();
+  await page.getByText('Tulis alamat email yang benar.').waitFor();
   await expectSoundInBothThemes(page);
   await page.getByLabel('Alamat yang benar').fill('benar@contoh.example');
   await page.getByRole('button', { name: 'Perbaiki dan kirim' }).click();

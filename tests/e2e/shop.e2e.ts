@@ -200,15 +200,15 @@ test('[PORT-024, PORT-025, PORT-026, ERR-058, ACONST-006] a payment that fails c
   await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
   await page.getByText('Isi jumlah yang lebih dari 0').waitFor();
   await expectSound(page);
-  await page.getByLabel('Jumlah (Rp)').fill('75000');
+  await page.getByLabel('Jumlah', { exact: true }).fill('75000');
   // An error goes as one corrects what it is about.
   await page.getByText('Isi jumlah yang lebih dari 0').waitFor({ state: 'detached' });
-  await page.getByLabel('Jumlah (Rp)').fill('0');
+  await page.getByLabel('Jumlah', { exact: true }).fill('0');
   await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
   await page.getByText('Isi jumlah yang lebih dari 0').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Rp 100.000' }).click();
   await page.getByText('Isi jumlah yang lebih dari 0').waitFor({ state: 'detached' });
-  await page.getByLabel('Jumlah (Rp)').fill('75000');
+  await page.getByLabel('Jumlah', { exact: true }).fill('75000');
   await chooseBank(page);
   await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
   await page.waitForURL(/\/dev\/checkout\//);

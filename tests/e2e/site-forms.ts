@@ -3,17 +3,18 @@ import type { Locator, Page } from 'playwright-core';
 /** Shown again wherever a form is read; nowhere may it become an element. */
 export const PAYLOAD = '<img src=x onerror=alert(1)>"\'{{7*7}}';
 
-/** Everything but the checks, with a name and challenges that try to be markup. */
+/** Both steps but the checks, with a name and challenges that try to be markup. */
 export async function fillAudit(dialog: Locator): Promise<void> {
   await dialog.getByLabel('Nama lengkap').fill(PAYLOAD);
-  await dialog.getByLabel('Email').fill('sari@contoh.example');
   await dialog.getByLabel('Nomor WhatsApp').fill('0812 3456 7890');
+  await dialog.getByLabel('Ceritakan dengan kata Anda').fill(PAYLOAD);
+  await dialog.getByRole('button', { name: 'Lanjut: usaha Anda' }).click();
+  await dialog.getByLabel('Email').fill('sari@contoh.example');
   await dialog.getByLabel('Jabatan', { exact: true }).selectOption('Other');
   await dialog.getByLabel('Jabatan Anda').fill('Kepala dapur');
   await dialog.getByLabel('Nama usaha').fill('Dapur Contoh');
-  await dialog.getByLabel('Jumlah karyawan').selectOption('1-10');
-  await dialog.getByLabel('Omzet per bulan').selectOption('50-250 juta');
-  await dialog.getByLabel('Tantangan yang paling menyita waktu').fill(PAYLOAD);
+  await dialog.getByText('1-10', { exact: true }).click();
+  await dialog.getByText('50-250 juta', { exact: true }).click();
 }
 
 export const agree = (form: Locator | Page) => form.getByLabel(/Saya setuju/).check();

@@ -207,6 +207,7 @@ async function adminExamples(each: AddressEach): Promise<Examples> {
       'select id from subscriptions order by id',
     ),
     '/admin/bookings/:id': await each('/admin/bookings/', 'select id from consultation_bookings order by id'),
+    '/admin/discounts/:id': await each('/admin/discounts/', 'select id from discounts order by id limit 2'),
     '/admin/discounts/links/:id': await each('/admin/discounts/links/', 'select id from checkout_links'),
     '/admin/payments': tabsOf('/admin/payments', paymentTabs),
     '/admin/wallets/:userId': await each('/admin/wallets/', BUYER_ID),

@@ -22,7 +22,7 @@ interface ActionFormProps {
 }
 
 export function ActionForm({ form, label, className, children }: ActionFormProps) {
-  const { fetcher, meta, formError } = form;
+  const { fetcher, meta } = form;
   // Without scripts the action redirects instead of returning data.
   const isHydrated = useHydrated();
   return (
@@ -37,22 +37,27 @@ export function ActionForm({ form, label, className, children }: ActionFormProps
           onFocus={form.fetchSchema}
           className={className}
         >
-          {formError !== null && (
-            <p
-              role="alert"
-              tabIndex={-1}
-              {...(form.firstInvalidField === undefined && { autoFocus: true })}
-              className="flex gap-2 rounded-control bg-debit-soft px-4 py-3 text-debit text-ui"
-            >
-              <CircleAlert aria-hidden="true" className="mt-px size-5 shrink-0" />
-              {formError}
-            </p>
-          )}
+          {!form.isErrorAtButton && <FormErrorLine form={form} />}
           {children}
           {form.staysOnPage && isHydrated && <input type="hidden" name={STAY_ON_PAGE} value="1" />}
         </fetcher.Form>
       </FirstInvalidField>
     </FormProvider>
+  );
+}
+
+function FormErrorLine({ form }: { readonly form: ActionFormState }) {
+  if (form.formError === null) return null;
+  return (
+    <p
+      role="alert"
+      tabIndex={-1}
+      {...(form.firstInvalidField === undefined && { autoFocus: true })}
+      className="flex gap-2 rounded-control bg-debit-soft px-4 py-3 text-debit text-ui"
+    >
+      <CircleAlert aria-hidden="true" className="mt-px size-5 shrink-0" />
+      {form.formError}
+    </p>
   );
 }
 
@@ -65,8 +70,17 @@ interface SubmitButtonProps {
 
 export function SubmitButton({ form, label, busyText = formCopy.busy, className }: SubmitButtonProps) {
   return (
-    <Button type="submit" size="lg" block className={className} busyText={form.isBusy ? busyText : undefined}>
-      {label}
-    </Button>
+    <>
+      {form.isErrorAtButton && <FormErrorLine form={form} />}
+      <Button
+        type="submit"
+        size="lg"
+        block
+        className={className}
+        busyText={form.isBusy ? busyText : undefined}
+      >
+        {label}
+      </Button>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { useField } from '@conform-to/react';
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useIsFirstInvalid } from './action-form.tsx';
 
-interface CheckboxGroupFieldProps {
+interface ChoicesFieldProps {
   readonly name: string;
   readonly label: string;
   readonly options: readonly string[];
@@ -11,16 +11,51 @@ interface CheckboxGroupFieldProps {
   readonly labels?: Readonly<Record<string, string>>;
   /** Where a form begins with some of them. */
   readonly checked?: readonly string[];
+  readonly hint?: string;
 }
 
+const choiceClasses =
+  'flex min-h-12 items-center gap-3 rounded-control px-3.5 py-2 text-ui shadow-[inset_0_0_0_1px_var(--control-line)] transition-colors hover:bg-soft has-checked:bg-dawn-soft has-checked:shadow-[inset_0_0_0_2px_var(--action)]';
+
 /** Checkboxes of which at least one is required. */
-export function CheckboxGroupField({
-  name,
-  label,
-  options,
-  labels = {},
-  checked: begun = [],
-}: CheckboxGroupFieldProps) {
+export function CheckboxGroupField({ checked = [], ...props }: ChoicesFieldProps) {
+  return (
+    <Choices {...props} checked={checked} type="checkbox" className="grid gap-2 sm:grid-cols-2">
+      {(option, input) => (
+        <label key={option} className={choiceClasses}>
+          <input {...input} className="shrink-0" />
+          {props.labels?.[option] ?? option}
+        </label>
+      )}
+    </Choices>
+  );
+}
+
+/** One of a few short answers, each in sight: a press instead of the two of a select. */
+export function ChipsField(props: ChoicesFieldProps) {
+  return (
+    <Choices {...props} checked={[]} type="radio" className="flex flex-wrap gap-2">
+      {(option, input) => (
+        <label
+          key={option}
+          className={`${choiceClasses} cursor-pointer has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-link has-focus-visible:outline-offset-2`}
+        >
+          <input {...input} className="sr-only" />
+          {props.labels?.[option] ?? option}
+        </label>
+      )}
+    </Choices>
+  );
+}
+
+interface ChoicesProps extends Omit<ChoicesFieldProps, 'labels'> {
+  readonly type: 'checkbox' | 'radio';
+  readonly className: string;
+  readonly checked: readonly string[];
+  readonly children: (option: string, input: ComponentProps<'input'>) => ReactNode;
+}
+
+function Choices({ name, label, options, hint, checked: begun, type, className, children }: ChoicesProps) {
   const [field] = useField<readonly string[]>(name);
   const opens = useIsFirstInvalid(name);
   const errorId = useId();
@@ -30,24 +65,18 @@ export function CheckboxGroupField({
       <legend className="mb-2 font-semibold text-ui">{label}</legend>
       {/* Above, where the focus goes: a long list would hide it. */}
       <FieldError id={errorId} text={field.errors?.[0]} />
-      <div className="grid gap-2 sm:grid-cols-2">
-        {options.map((option, index) => (
-          <label
-            key={option}
-            className="flex min-h-12 items-center gap-3 rounded-control px-3.5 py-2 text-ui shadow-[inset_0_0_0_1px_var(--control-line)] transition-colors hover:bg-soft has-checked:bg-dawn-soft has-checked:shadow-[inset_0_0_0_2px_var(--action)]"
-          >
-            <input
-              type="checkbox"
-              name={name}
-              value={option}
-              defaultChecked={checked.includes(option)}
-              aria-invalid={field.errors !== undefined || undefined}
-              {...(index === 0 && opens && { autoFocus: true })}
-              className="shrink-0"
-            />
-            {labels[option] ?? option}
-          </label>
-        ))}
+      {hint !== undefined && <p className="mb-2 text-ink-3 text-small">{hint}</p>}
+      <div className={className}>
+        {options.map((option, index) =>
+          children(option, {
+            type,
+            name,
+            value: option,
+            defaultChecked: checked.includes(option),
+            'aria-invalid': field.errors !== undefined || undefined,
+            ...(index === 0 && opens && { autoFocus: true }),
+          }),
+        )}
       </div>
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Select } from '#app/components/ui/select.tsx';
 import { useActiveHeading } from '#app/hooks/use-active-heading.ts';
+import { cn } from '#app/lib/cn.ts';
 import { formSectionsCopy as copy } from '#messages/save-bar.ts';
 
 export interface FormSectionEntry {
@@ -46,7 +47,12 @@ export function FormSections({ sections, tools, aside, children }: FormSectionsP
         </Select>
         {tools}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:grid-cols-[150px_minmax(0,1fr)] xl:grid-cols-[150px_minmax(0,1fr)_288px]">
+      <div
+        className={cn(
+          'grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:grid-cols-[150px_minmax(0,1fr)]',
+          aside !== undefined && 'xl:grid-cols-[150px_minmax(0,1fr)_288px]',
+        )}
+      >
         <nav aria-label={copy.index} className="sticky top-5 self-start max-lg:hidden">
           <ul>
             {sections.map(({ id, label, hasError = false }) => (

@@ -14,7 +14,7 @@ export function SwitchFormField({ name, label, hint, className = '' }: SwitchFor
   const id = useId();
   return (
     <div className={`flex items-start justify-between gap-4 ${className}`}>
-      <div>
+      <div className="min-w-0">
         <label htmlFor={id} className="block cursor-pointer pt-2.5 font-semibold text-ui">
           {label}
         </label>

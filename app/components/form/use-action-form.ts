@@ -36,12 +36,15 @@ interface ActionFormOptions {
     problem: FormProblem,
     result: SubmissionResult | null,
   ) => ToastMessage | null | undefined;
-  /** Before valid fields are sent; `event.preventDefault()` holds them back, e.g. for a confirmation. */
-  readonly onSubmit?: (event: FormEvent<HTMLFormElement>, posted: FormData) => void;
+  /**
+   * Before fields are sent; `event.preventDefault()` holds them back, e.g. for a confirmation. `isValid` is false while
+   * only the server can tell.
+   */
+  readonly onSubmit?: (event: FormEvent<HTMLFormElement>, posted: FormData, isValid: boolean) => void;
   /** Files are posted as multipart. */
   readonly encType?: 'multipart/form-data';
-  /** In a dialog, which covers the toasts: the form itself says what was refused. */
-  readonly saysRefusals?: boolean;
+  /** The form itself says what was refused: at its top in a dialog, which covers the toasts, or above its button. */
+  readonly saysRefusals?: boolean | 'above the button';
   /** With it the form stays in place, as in a dialog; without it the action redirects. */
   readonly onSuccess?: (facts: FormSuccessData) => void;
 }
@@ -81,8 +84,8 @@ export function useActionForm({ id, action, loadSchema, defaults = {}, ...option
         return submission;
       },
     }),
-    onSubmit: (event, { formData }) => {
-      if (!isBusy) options.onSubmit?.(event, formData);
+    onSubmit: (event, { formData, submission }) => {
+      if (!isBusy) options.onSubmit?.(event, formData, submission?.status === 'success');
       lastPosted.current = formData;
       if (!isBusy && !event.defaultPrevented) sendOnce(() => fetcher.submit(formData, target));
       event.preventDefault();
@@ -117,16 +120,27 @@ export function useActionForm({ id, action, loadSchema, defaults = {}, ...option
     /** The values last submitted, without secrets. */
     submittedValues: reply?.result?.initialValue ?? {},
     /** Where there are no toasts: on a server-rendered page, and in a dialog. */
-    formError: isInitialDocument || saysRefusals ? formErrorText(reply?.problem ?? null, toastFor) : null,
+    formError: isInitialDocument || saysRefusals ? formErrorText(reply, toastFor, saysRefusals) : null,
+    isErrorAtButton: saysRefusals === AT_BUTTON,
     /** The field that takes the focus of a server-rendered page. */
-    firstInvalidField: isInitialDocument
-      ? Object.keys(documentReply?.result?.error ?? {}).find((name) => name !== '')
-      : undefined,
+    firstInvalidField: isInitialDocument ? invalidFieldsOf(documentReply)[0] : undefined,
   };
 }
 
-function formErrorText(problem: FormProblem | null, toastFor: ActionFormOptions['toastFor']): string | null {
-  if (problem === null) return null;
+const invalidFieldsOf = (reply: FormReply | undefined): readonly string[] =>
+  Object.keys(reply?.result?.error ?? {}).filter((name) => name !== '');
+
+const AT_BUTTON = 'above the button';
+
+/** Above the button only what no field says. */
+function formErrorText(
+  reply: FormReply | undefined,
+  toastFor: ActionFormOptions['toastFor'],
+  place: ActionFormOptions['saysRefusals'],
+): string | null {
+  const problem = reply?.problem ?? null;
+  const isAtFields = invalidFieldsOf(reply).length > 0;
+  if (problem === null || (place === AT_BUTTON && isAtFields)) return null;
   const own = toastFor?.(problem, null);
   return own === undefined ? problem.message || problemToast(problem).text : (own?.text ?? null);
 }

@@ -39,9 +39,9 @@ export function useAdminForm({ failed, onDone, schema, answeredCodes = [], ...op
       if (problem.code === REAUTHENTICATION_REQUIRED && result !== null) void proveAndSend();
       return answeredCodes.includes(problem.code) ? null : refusalToast({ problem, result, failed });
     },
-    onSubmit: (event, posted) => {
+    onSubmit: (event, posted, isValid) => {
       lastPosted.current = posted;
-      options.onSubmit?.(event, posted);
+      options.onSubmit?.(event, posted, isValid);
     },
     onSuccess: ({ message, detail, ...facts }) => {
       if (message !== undefined) toast.success(message, detail === undefined ? {} : { description: detail });

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { cn } from '#app/lib/cn.ts';
+import { formCopy } from '#messages/form.ts';
 import { rupiahProblems } from '#messages/rupiah-problems.ts';
 import { formatWhileTyping, parseRupiah } from '#shared/money/typed-rupiah.ts';
 import { Field, type FieldProps } from '../ui/field.tsx';
@@ -30,18 +31,26 @@ export function MoneyField(props: MoneyFieldProps) {
   return (
     <Field {...field} error={error || (isLeft ? problemIn(value, signed) : null)}>
       {(control) => (
-        <Input
-          {...control}
-          {...(name !== undefined && { name })}
-          // The numeric keyboard of a phone has no minus.
-          inputMode={signed ? 'text' : 'numeric'}
-          autoComplete="off"
-          maxLength={40}
-          className={cn('num', inputClassName)}
-          value={value}
-          onChange={type}
-          onBlur={() => setLeft(true)}
-        />
+        <span className="relative block">
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-ink-3"
+          >
+            {formCopy.rupiah}
+          </span>
+          <Input
+            {...control}
+            {...(name !== undefined && { name })}
+            // The numeric keyboard of a phone has no minus.
+            inputMode={signed ? 'text' : 'numeric'}
+            autoComplete="off"
+            maxLength={40}
+            className={cn('num pl-10.5', inputClassName)}
+            value={value}
+            onChange={type}
+            onBlur={() => setLeft(true)}
+          />
+        </span>
       )}
     </Field>
   );

@@ -14,6 +14,8 @@ const HeaderMenu = lazyPart(async () => (await loadMenu()).HeaderMenu);
 interface HeaderActionsProps {
   readonly actions: readonly HeaderAction[];
   readonly variant?: 'outline' | 'quiet';
+  /** One menu on a desk, too: beside a title that is long. */
+  readonly isMenu?: boolean;
   /** The one filled button; stays beside the menu on phones. */
   readonly children?: ReactNode;
 }
@@ -22,15 +24,19 @@ interface HeaderActionsProps {
 const MOST_LABELLED = 3;
 
 /** What a page of the staff offers besides its main action: buttons on a desk, one menu on a phone. */
-export function HeaderActions({ actions, variant = 'outline', children }: HeaderActionsProps) {
+export function HeaderActions({
+  actions,
+  variant = 'outline',
+  isMenu = false,
+  children,
+}: HeaderActionsProps) {
   const isCrowded = actions.length > MOST_LABELLED;
   return (
     <>
-      {actions.map((action) => (
-        <HeaderButton key={action.label} {...{ action, variant, isCrowded }} />
-      ))}
+      {!isMenu &&
+        actions.map((action) => <HeaderButton key={action.label} {...{ action, variant, isCrowded }} />)}
       {actions.length > 0 && (
-        <div className="sm:hidden">
+        <div className={isMenu ? '' : 'sm:hidden'}>
           <MenuButton {...{ actions, variant }} />
         </div>
       )}

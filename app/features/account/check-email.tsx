@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { SuggestionWithoutScripts } from '#app/components/form/email-suggestion.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { accountCopy } from '#messages/account.ts';
@@ -20,6 +21,7 @@ export function CheckEmail({ email, next, hasDevMailbox }: Props) {
   useRedirectWhenSignedIn(next);
   return (
     <AuthLayout title={accountCopy.pending.title} lede={accountCopy.pending.text}>
+      <SuggestionWithoutScripts typed={email} />
       <div className="mt-6">
         <ConfirmCodeForm email={email} next={next} />
       </div>

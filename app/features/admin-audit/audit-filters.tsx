@@ -1,7 +1,9 @@
 import { CircleAlert, X } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { FilterSelect } from '#app/components/data-table/filter-bar.tsx';
 import { FilterForm } from '#app/components/data-table/filter-form.tsx';
+import { DateInput } from '#app/components/inputs/date-input.tsx';
 import { SearchField } from '#app/components/inputs/search-field.tsx';
 import { Button, buttonVariants } from '#app/components/ui/button.tsx';
 import { useNavigateToView } from '#app/hooks/use-navigate-to-view.ts';
@@ -33,8 +35,7 @@ export function AuditFilters({ view }: { readonly view: AuditView }) {
         value={view.action}
         clearHref={auditHref(view, { action: '' })}
       />
-      <DayField name="from" label={copy.from} value={view.from} />
-      <DayField name="until" label={copy.until} value={view.until} problem={problem} />
+      <Period view={view} problem={problem} />
       {problem !== null && (
         <p
           id={PROBLEM}
@@ -115,28 +116,46 @@ function ActiveFilter({ name, value, text, href }: ActiveFilterProps) {
   );
 }
 
-interface DayFieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly problem?: string | null;
-}
-
 const PROBLEM = 'audit-period-problem';
 
-function DayField({ name, label, value, problem = null }: DayFieldProps) {
+interface PeriodProps {
+  readonly view: AuditView;
+  readonly problem: string | null;
+}
+
+/** Both ends in one frame, which wraps as one. */
+function Period({ view, problem }: PeriodProps) {
+  const ends = { from: view.from, until: view.until };
   return (
-    <label className="inline-flex min-h-tap items-center rounded-control bg-surface pl-3.5 text-ui shadow-[inset_0_0_0_1px_var(--control-line)] has-focus-visible:shadow-[inset_0_0_0_2px_var(--link)] has-aria-invalid:shadow-[inset_0_0_0_1px_var(--debit)] max-sm:flex-[1_1_8.5rem] max-sm:flex-col max-sm:items-stretch max-sm:pt-2">
-      <span className="text-ink-3 max-sm:text-small">{label}</span>
-      <input
-        key={value}
-        type="date"
-        name={name}
-        defaultValue={value}
-        min="2020-01-01"
-        {...(problem !== null && { 'aria-invalid': true, 'aria-describedby': PROBLEM })}
-        className="num min-h-tap min-w-0 bg-transparent px-2.5 font-semibold text-ink outline-none max-sm:min-h-tap max-sm:px-0 max-sm:pr-2"
-      />
-    </label>
+    <fieldset className="flex min-w-0 items-center gap-1.5 max-sm:basis-full max-sm:flex-col max-sm:items-stretch">
+      <legend className="sr-only">{copy.period}</legend>
+      {(['from', 'until'] as const).map((name) => (
+        <DayField key={`${name}${ends[name]}`} name={name} initial={ends[name]} problem={problem} />
+      ))}
+    </fieldset>
+  );
+}
+
+interface DayFieldProps {
+  readonly name: 'from' | 'until';
+  readonly initial: string;
+  readonly problem: string | null;
+}
+
+function DayField({ name, initial, problem }: DayFieldProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <DateInput
+      name={name}
+      value={value}
+      onChange={setValue}
+      min="2020-01-01"
+      className="w-44 max-sm:w-full"
+      control={{
+        'aria-label': copy[name],
+        placeholder: copy[name],
+        ...(problem !== null && { 'aria-invalid': true, 'aria-describedby': PROBLEM }),
+      }}
+    />
   );
 }

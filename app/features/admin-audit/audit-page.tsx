@@ -6,14 +6,17 @@ import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import type { AuditEntry } from '#contract/admin/audit.ts';
 import { auditCopy as copy } from '#messages/admin-audit.ts';
-import { formatArticleDate } from '#shared/time/dates.ts';
+import { shortId } from '#shared/short-id.ts';
+import { formatArticleDate, formatTime } from '#shared/time/dates.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { actionLabel } from './audit-labels.ts';
 import { type AuditView, auditCsvHref, auditHref, isFiltered, periodProblem } from './audit-view.ts';
-import { entryColumns } from './entry-columns.tsx';
+import { entryColumns, firstChange } from './entry-columns.tsx';
 import { EntryDetails } from './entry-details.tsx';
+import { type EntryGroup, groupEntries } from './entry-groups.ts';
 import { subjectLabel } from './entry-labels.ts';
 
 export interface AuditPageProps {
@@ -25,7 +28,7 @@ export interface AuditPageProps {
 
 /** The audit log (DECISIONS 49), newest first. */
 export function AuditPage({ view, entries, hasNewer, hasOlder }: AuditPageProps) {
-  const [opened, setOpened] = useState<{ readonly entry: AuditEntry; readonly view: AuditView } | null>(null);
+  const [opened, setOpened] = useState<{ readonly group: EntryGroup; readonly view: AuditView } | null>(null);
   const isPeriodReversed = periodProblem(view) !== null;
   const empty = isPeriodReversed ? copy.noPeriod : isFiltered(view) ? copy.noMatch : copy.none;
   return (
@@ -50,10 +53,10 @@ export function AuditPage({ view, entries, hasNewer, hasOlder }: AuditPageProps)
         ) : (
           <DataTable
             label={copy.list}
-            rows={entries}
-            columns={entryColumns((entry) => setOpened({ entry, view }))}
-            keyOf={({ id }) => String(id)}
-            groupOf={({ created_at }) => formatArticleDate(created_at)}
+            rows={groupEntries(entries)}
+            columns={entryColumns((group) => setOpened({ group, view }))}
+            keyOf={({ entry }) => String(entry.id)}
+            groupOf={({ entry }) => formatArticleDate(entry.created_at)}
           />
         )}
         <AuditPagination view={view} entries={entries} hasNewer={hasNewer} hasOlder={hasOlder} />
@@ -62,15 +65,34 @@ export function AuditPage({ view, entries, hasNewer, hasOlder }: AuditPageProps)
       {opened?.view === view && (
         <DialogFrame
           size="wide"
-          title={actionLabel(opened.entry.action)}
-          text={subjectLabel(opened.entry)}
+          title={actionLabel(opened.group.entry.action)}
+          text={subjectLabel(opened.group.entry)}
           onClose={() => setOpened(null)}
         >
-          <EntryDetails entry={opened.entry} historyHref={historyHref(view, opened.entry)} />
+          <GroupDetails group={opened.group} view={view} />
         </DialogFrame>
       )}
     </>
   );
+}
+
+function GroupDetails({
+  group: { entry, entries },
+  view,
+}: {
+  readonly group: EntryGroup;
+  readonly view: AuditView;
+}) {
+  if (entries.length === 1) return <EntryDetails entry={entry} historyHref={historyHref(view, entry)} />;
+  return entries.map((one) => (
+    <Disclosure
+      key={one.id}
+      title={firstChange(one) ?? formatTime(one.created_at)}
+      note={shortId(one.subject_id)}
+    >
+      <EntryDetails entry={one} historyHref={historyHref(view, one)} />
+    </Disclosure>
+  ));
 }
 
 function historyHref(view: AuditView, { subject_type, subject_id }: AuditEntry): string {

@@ -51,6 +51,19 @@ const page = (different: Partial<AuditPageProps> = {}) =>
   );
 
 describe('the audit log', () => {
+  test('tells what one person did to one thing within a minute as one row', () => {
+    const noted = {
+      ...changed,
+      action: 'product.attendance_set' as const,
+      subject_name: 'Kelas prompt',
+    };
+    const entries = [3, 2, 1].map((id) => ({ ...noted, id }));
+    const later = { ...noted, id: 4, created_at: '2026-11-21T18:31:00.000Z' };
+    const text = textOf(page({ entries: [later, ...entries] }));
+    expect(text.match(/Kelas prompt/g)).toHaveLength(2);
+    expect(text).toContain('3 kali Kelas prompt');
+  });
+
   test('tells day by day in WIB who did what to whom, from where, before and after', () => {
     const text = textOf(page());
     for (const words of [

@@ -5,24 +5,21 @@ import { auditCopy as copy } from '#messages/admin-audit.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 import { actionLabel, fieldLabel } from './audit-labels.ts';
 import { diffFields } from './diff-fields.ts';
+import type { EntryGroup } from './entry-groups.ts';
 import { actorName, originLabel, subjectLabel } from './entry-labels.ts';
 import { formatFieldValue } from './format-field-value.ts';
 import { subjectIcon } from './subject-icon.ts';
 
-export const entryColumns = (onOpen: (entry: AuditEntry) => void): readonly Column<AuditEntry>[] => [
+export const entryColumns = (onOpen: (group: EntryGroup) => void): readonly Column<EntryGroup>[] => [
   {
     header: copy.action,
     isTitle: true,
-    cell: (entry, folded) => (
+    cell: (group, folded) => (
       <RowTitle
-        opens={() => onOpen(entry)}
-        thumb={<SubjectIcon entry={entry} />}
-        title={
-          <>
-            {actionLabel(entry.action)} <span className="font-normal text-ink-2">{subjectLabel(entry)}</span>
-          </>
-        }
-        hint={firstChange(entry)}
+        opens={() => onOpen(group)}
+        thumb={<SubjectIcon entry={group.entry} />}
+        title={<GroupTitle group={group} />}
+        hint={group.entries.length === 1 && firstChange(group.entry)}
       >
         {folded}
       </RowTitle>
@@ -31,25 +28,34 @@ export const entryColumns = (onOpen: (entry: AuditEntry) => void): readonly Colu
   {
     header: copy.who,
     fold: 'tablet',
-    cell: (entry) => actorName(entry),
+    cell: ({ entry }) => actorName(entry),
   },
   {
     header: copy.origin,
     fold: 'desk',
     line: 'wide',
-    cell: (entry) => <span className="block max-w-60 truncate text-ink-2">{originLabel(entry)}</span>,
+    cell: ({ entry }) => <span className="block max-w-60 truncate text-ink-2">{originLabel(entry)}</span>,
   },
   {
     header: copy.when,
-    cell: ({ created_at }) => (
+    cell: ({ entry: { created_at } }) => (
       <span className="num text-ink-2">
         {formatCardDate(created_at)}, {formatTime(created_at)}
       </span>
     ),
     // On a phone the day stands above the row.
-    line: ({ created_at }) => <span className="num">{formatTime(created_at)}</span>,
+    line: ({ entry: { created_at } }) => <span className="num">{formatTime(created_at)}</span>,
   },
 ];
+
+function GroupTitle({ group: { entry, entries } }: { readonly group: EntryGroup }) {
+  return (
+    <>
+      {actionLabel(entry.action)} {entries.length > 1 && <>{copy.times(entries.length)} </>}
+      <span className="font-normal text-ink-2">{subjectLabel(entry)}</span>
+    </>
+  );
+}
 
 function SubjectIcon({ entry }: { readonly entry: AuditEntry }) {
   const Icon = subjectIcon(entry.subject_type);
@@ -63,7 +69,7 @@ function SubjectIcon({ entry }: { readonly entry: AuditEntry }) {
 const isId = (name: string): boolean => /(^|_)ids?$/.test(name);
 
 /** `Balance Rp 0 → Rp 75.000 +1`; null where an action changed no other data. */
-function firstChange({ before, after }: AuditEntry): string | null {
+export function firstChange({ before, after }: AuditEntry): string | null {
   const changes = diffFields(before, after);
   const first = changes.find(({ name }) => !isId(name));
   if (first === undefined) return null;

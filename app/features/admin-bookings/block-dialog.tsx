@@ -1,4 +1,5 @@
 import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
+import { DateField } from '#app/components/form/date-field.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { blockCopy as copy } from '#messages/admin-bookings.ts';
@@ -29,7 +30,7 @@ export function BlockDialog({ block, onClose }: Props) {
       busyText={copy.saving}
       onClose={onClose}
     >
-      <TextField name="day" label={copy.day} type="date" inputClassName="num" />
+      <DateField name="day" label={copy.day} />
       <div className="grid grid-cols-2 gap-4">
         <TextField name="from" label={copy.from} type="time" inputClassName="num" />
         <TextField name="until" label={copy.until} type="time" inputClassName="num" />

@@ -1,4 +1,5 @@
 import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
+import { DateField } from '#app/components/form/date-field.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { RadioList } from '#app/components/ui/radio-list.tsx';
@@ -34,7 +35,7 @@ export function MoveDialog({ booking: { id, starts_at, state }, onClose }: Props
       busyText={copy.moving}
       onClose={onClose}
     >
-      <TextField name="day" label={copy.day} type="date" inputClassName="num" />
+      <DateField name="day" label={copy.day} />
       <TextField name="time" label={copy.time} type="time" inputClassName="num" />
     </FormDialog>
   );

@@ -1,5 +1,6 @@
 import { useFormMetadata } from '@conform-to/react';
 import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
+import { EmailField } from '#app/components/form/email-field.tsx';
 import { ChoiceField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
@@ -41,14 +42,12 @@ export function AddCalendarDialog({ onClose }: Props) {
         maxLength={2000}
       />
       <CaldavFields />
-      <TextField
+      <EmailField
         name="owner_email"
         label={copy.ownerEmail}
         hint={copy.ownerEmailHint}
-        type="email"
         isOptional
         autoComplete="off"
-        maxLength={254}
       />
     </FormDialog>
   );

@@ -1,11 +1,11 @@
-import { Download } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
+import { Link } from 'react-router';
 import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { Input } from '#app/components/ui/input.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import type {
   BookMonth,
@@ -15,7 +15,8 @@ import type {
 } from '#contract/admin/sales/books.ts';
 import { booksCopy as copy } from '#messages/books.ts';
 import { formatRupiah, type Sen, subtractSen, toRupiah } from '#shared/money/money.ts';
-import { formatMonth, startOfDay } from '#shared/time/dates.ts';
+import { formatMonth, monthOf, nextMonth, previousMonth, startOfDay } from '#shared/time/dates.ts';
+import { booksHref } from './books-href.ts';
 import { BooksDocuments, BooksLedger } from './books-tables.tsx';
 import { CloseMonth } from './close-month.tsx';
 
@@ -43,7 +44,7 @@ export function BooksPage({ book, isAsking }: BooksPageProps) {
           </span>
         }
       >
-        <MonthPicker month={book.month} />
+        <MonthSwitch month={book.month} />
       </PageHeader>
       <BooksFigures book={book} />
       <div className="mt-9 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -60,14 +61,43 @@ export function BooksPage({ book, isAsking }: BooksPageProps) {
   );
 }
 
-function MonthPicker({ month }: { readonly month: string }) {
+/** ‹ November 2026 ›, up to the running month. */
+function MonthSwitch({ month }: { readonly month: string }) {
+  const first = `${month}-01`;
+  const isRunning = first >= monthOf(new Date());
   return (
-    <Form method="get" className="flex flex-wrap items-center gap-2 sm:flex-nowrap" preventScrollReset>
-      <Input key={month} type="month" name="month" aria-label={copy.month} defaultValue={month} required />
-      <Button type="submit" variant="outline" size="sm">
-        {copy.show}
+    <nav aria-label={copy.month} className="flex items-center gap-1">
+      <MonthStep label={copy.monthBefore} to={booksHref(previousMonth(first).slice(0, 7))}>
+        <ChevronLeft aria-hidden="true" />
+      </MonthStep>
+      <span className="num min-w-36 text-center font-semibold text-ui">{monthName(month)}</span>
+      <MonthStep label={copy.monthAfter} to={isRunning ? null : booksHref(nextMonth(first).slice(0, 7))}>
+        <ChevronRight aria-hidden="true" />
+      </MonthStep>
+    </nav>
+  );
+}
+
+interface MonthStepProps {
+  readonly label: string;
+  /** Null: there is none. */
+  readonly to: string | null;
+  readonly children: ReactNode;
+}
+
+function MonthStep({ label, to, children }: MonthStepProps) {
+  if (to === null)
+    return (
+      <Button variant="outline" size="icon" aria-label={label} disabled>
+        {children}
       </Button>
-    </Form>
+    );
+  return (
+    <Button asChild variant="outline" size="icon">
+      <Link to={to} aria-label={label} preventScrollReset>
+        {children}
+      </Link>
+    </Button>
   );
 }
 
@@ -144,20 +174,19 @@ function BooksDownloads({ book: { month, coretax } }: Pick<BooksPageProps, 'book
 /** What the file does not hold, before it is downloaded. */
 function LeftOut({ coretax: { left_out, problems } }: Pick<BookMonth, 'coretax'>) {
   return (
-    <details className="mt-3 rounded-card bg-soft px-4 py-3 text-ui">
-      <summary className="min-h-tap cursor-pointer content-center font-semibold">
-        {copy.coretax.title} ({left_out})
-      </summary>
-      <p className="mb-2 text-ink-2 text-small">{copy.coretax.text(left_out)}</p>
-      <ul>
-        {problems.map(({ number, problem }) => (
-          <li key={number} className="flex flex-wrap justify-between gap-x-4 border-line border-t py-2">
-            <span className="num">{number}</span>
-            <span className="text-ink-2">{copy.coretax.problems[problem]}</span>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <div className="mt-3">
+      <Disclosure title={copy.coretax.title} note={`(${left_out})`}>
+        <p className="mb-2 text-ink-2 text-small">{copy.coretax.text(left_out)}</p>
+        <ul>
+          {problems.map(({ number, problem }) => (
+            <li key={number} className="flex flex-wrap justify-between gap-x-4 border-line border-t py-2">
+              <span className="num">{number}</span>
+              <span className="text-ink-2">{copy.coretax.problems[problem]}</span>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
   );
 }
 

@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
+import { RowTitle } from '#app/components/data-table/row-title.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import type { BookMonth, downloadAnyCreditNote } from '#contract/admin/sales/books.ts';
 import type { downloadAnyInvoice } from '#contract/admin/sales/orders.ts';
@@ -27,48 +29,69 @@ export function BooksDocuments({ documents }: { readonly documents: readonly Doc
       <p className="border-line border-b pb-3 text-ink-3 text-small">
         {documents.length === 0 ? copy.documents.empty : copy.documents.newest(documents.length)}
       </p>
-      <ul>
-        {documents.map((document) => (
-          <DocumentRow key={document.number} document={document} />
-        ))}
-      </ul>
+      {documents.length > 0 && (
+        <DataTable
+          label={copy.documents.title}
+          rows={documents}
+          columns={documentColumns()}
+          keyOf={({ number }) => number}
+        />
+      )}
     </section>
   );
 }
 
-function DocumentRow({ document }: { readonly document: Document }) {
-  const { kind, number, issued_on, order_id, buyer_name, invoice_number, total_bigint, tax_bigint } =
-    document;
-  return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-line border-b py-1 text-ui">
-      <a
-        href={hrefOf(document)}
-        download
-        className="num inline-flex min-h-tap items-center justify-self-start font-semibold text-link underline-offset-4 hover:underline"
+const documentColumns = (): readonly Column<Document>[] => [
+  {
+    header: copy.documents.number,
+    isTitle: true,
+    cell: (document, folded) => (
+      <RowTitle
+        title={
+          <a href={hrefOf(document)} download className="num text-link underline-offset-4 hover:underline">
+            {document.number}
+          </a>
+        }
+        hint={document.invoice_number !== null && copy.documents.of(document.invoice_number)}
       >
-        {number}
-      </a>
-      <b className={`num text-right font-semibold ${kind === 'invoice' ? '' : 'text-debit'}`}>
+        {folded}
+      </RowTitle>
+    ),
+  },
+  {
+    header: copy.documents.buyer,
+    fold: 'tablet',
+    cell: ({ order_id, buyer_name }) => (
+      <Link to={`/admin/orders/${order_id}`} className="text-ink-2 underline-offset-4 hover:underline">
+        {buyer_name}
+      </Link>
+    ),
+  },
+  {
+    header: copy.documents.date,
+    fold: 'tablet',
+    cell: ({ issued_on }) => (
+      <span className="num whitespace-nowrap text-ink-2">{formatCardDate(startOfDay(issued_on))}</span>
+    ),
+  },
+  {
+    header: copy.documents.tax,
+    fold: 'desk',
+    line: 'none',
+    isNumber: true,
+    cell: ({ tax_bigint }) => (tax_bigint > 0 ? money(tax_bigint) : ''),
+  },
+  {
+    header: copy.documents.total,
+    isNumber: true,
+    fold: 'never',
+    cell: ({ kind, total_bigint }) => (
+      <b className={`font-semibold ${kind === 'invoice' ? '' : 'text-debit'}`}>
         {money(kind === 'invoice' ? total_bigint : negateSen(total_bigint))}
       </b>
-      <span className="-mt-2 flex min-w-0 items-center gap-x-3 text-small">
-        <Link
-          to={`/admin/orders/${order_id}`}
-          className="inline-flex min-h-tap min-w-0 items-center text-ink-2 underline-offset-4 hover:underline"
-        >
-          <span className="truncate">{buyer_name}</span>
-        </Link>
-        <span className="num text-ink-3">{formatCardDate(startOfDay(issued_on))}</span>
-      </span>
-      <span className="num -mt-2 text-right text-ink-3 text-small">
-        {tax_bigint > 0 && `${copy.documents.tax} ${money(tax_bigint)}`}
-      </span>
-      {invoice_number !== null && (
-        <span className="num -mt-2 pb-2 text-ink-3 text-small">{copy.documents.of(invoice_number)}</span>
-      )}
-    </li>
-  );
-}
+    ),
+  },
+];
 
 export function BooksLedger({ accounts }: Pick<BookMonth, 'accounts'>) {
   return (

@@ -128,16 +128,19 @@ export function ContentForm({ form, label, compareHref, draft, children, ...prop
   const { isDirty, isBusy, changedAt } = form;
   const hidden = { ...props.hiddenFields, base_updated_at: form.version ?? '' };
   return (
-    <ActionForm form={form} label={label} className={props.className ?? 'max-w-[860px]'}>
-      {changedAt !== null && (
-        <ConflictNotice
-          changedAt={changedAt}
-          href={compareHref}
-          onReload={form.takeTheirs}
-          onOverwrite={() => form.overwrite(changedAt)}
-        />
-      )}
-      {children}
+    <ActionForm form={form} label={label}>
+      {/* The bar below ends where the page ends. */}
+      <div className={props.className ?? 'max-w-[860px]'}>
+        {changedAt !== null && (
+          <ConflictNotice
+            changedAt={changedAt}
+            href={compareHref}
+            onReload={form.takeTheirs}
+            onOverwrite={() => form.overwrite(changedAt)}
+          />
+        )}
+        {children}
+      </div>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,7 +1,9 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { PageHeader } from '#app/components/page/page-header.tsx';
-import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { Input, Textarea } from '#app/components/ui/input.tsx';
+import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import type { Setting } from '#contract/admin/content/settings.ts';
 import { launchCopy as copy } from '#messages/admin-launch.ts';
 import { isSettled, type LaunchGroup, type LaunchItem } from './launch-checklist.ts';
@@ -12,89 +14,120 @@ interface LaunchPageProps {
   readonly problem: string | null;
 }
 
-/** What is left to do before launch, each with a link to its editor (DECISIONS 63). */
+/** What is left to do before launch, each with its own field (DECISIONS 63); what is settled is folded. */
 export function LaunchPage({ groups, problem }: LaunchPageProps) {
   const items = groups.flatMap((group) => group.items);
-  const settled = items.filter(isSettled).length;
+  const settled = items.filter(isSettled);
+  const open = groups
+    .map(({ title, items: lines }) => ({ title, lines: lines.filter((item) => !isSettled(item)) }))
+    .filter(({ lines }) => lines.length > 0);
   return (
     <>
       <PageHeader title={copy.title} subtitle={copy.subtitle} />
-      <p className="mb-8 font-semibold" role="status">
-        {settled === items.length ? copy.ready : copy.progress(settled, items.length)}
+      <p className="mb-6 font-semibold text-t3" role="status">
+        {open.length === 0 ? copy.ready : copy.progress(settled.length, items.length)}
       </p>
       {problem !== null && (
         <p role="alert" className="mb-6 text-debit">
           {problem}
         </p>
       )}
-      <div className="grid grid-cols-1 gap-10">
-        {groups.map(({ title, items: lines }) => (
-          <section
-            key={title}
-            aria-label={title}
-            className="grid grid-cols-1 gap-x-12 gap-y-3 border-line border-t pt-5 lg:grid-cols-[200px_minmax(0,1fr)]"
-          >
-            <h2 className="text-t3">{title}</h2>
-            <ul>
+      <div className="grid max-w-[860px] grid-cols-1 gap-8">
+        {open.map(({ title, lines }) => (
+          <section key={title} aria-label={title}>
+            <h2 className="pb-2 font-semibold text-ink-2 text-small">{title}</h2>
+            <ul className="border-line border-t">
               {lines.map((item) => (
-                <LaunchRow key={item.label} item={item} />
+                <OpenItem key={item.label} item={item} />
               ))}
             </ul>
           </section>
         ))}
+        {settled.length > 0 && (
+          <Disclosure title={copy.settled(settled.length)}>
+            <ul>
+              {settled.map((item) => (
+                <SettledItem key={item.label} item={item} />
+              ))}
+            </ul>
+          </Disclosure>
+        )}
       </div>
     </>
   );
 }
 
-const badges = { missing: 'bad', unconfirmed: 'outline', left_out: 'off', done: 'ok' } as const;
+/** Settings that one line holds; the rest has an editor of its own. */
+const TYPED_HERE: readonly Setting['type'][] = ['text', 'long_text', 'url', 'email', 'phone'];
 
-function LaunchRow({ item }: { readonly item: LaunchItem }) {
+function OpenItem({ item }: { readonly item: LaunchItem }) {
   const { label, state, to, setting } = item;
+  const isTyped = setting !== null && TYPED_HERE.includes(setting.type);
   return (
-    <li className="flex min-h-tap flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-2 last:border-b-0">
-      <Badge variant={badges[state]} className="w-24 justify-center">
-        {copy.states[state]}
-      </Badge>
-      <span className="min-w-0 flex-1 basis-48">
-        <span className="block">{label}</span>
-        {setting !== null && setting.value !== '' && (
-          <span className="block truncate text-ink-2 text-small">{setting.value}</span>
-        )}
-      </span>
-      {setting !== null && !isSettled(item) && <SettleForm setting={setting} label={label} />}
-      <Button asChild variant="outline" size="sm">
-        <Link to={to} aria-label={`${copy.open}: ${label}`}>
-          {copy.open}
+    <li className="grid items-start gap-x-6 gap-y-2 border-line border-b py-4 sm:grid-cols-[13rem_minmax(0,1fr)]">
+      <p className="sm:pt-2.5">
+        <Link to={to} className="font-semibold underline-offset-4 hover:underline">
+          {label}
         </Link>
-      </Button>
+        <span className="block text-ink-3 text-small">{copy.states[state]}</span>
+      </p>
+      {isTyped ? (
+        <SettingForm setting={setting} label={label} />
+      ) : (
+        <Button asChild variant="outline" size="sm" className="justify-self-start">
+          <Link to={to} aria-label={`${copy.open}: ${label}`}>
+            {copy.open}
+          </Link>
+        </Button>
+      )}
     </li>
   );
 }
 
-/** Confirms the setting unchanged. */
-function SettleForm({
-  setting: { key, value },
-  label,
-}: {
+interface SettingFormProps {
   readonly setting: Setting;
   readonly label: string;
-}) {
-  const { state } = useNavigation();
-  const word = value === '' ? copy.leaveOut : copy.confirm;
+}
+
+/** Writes the fact, confirms what stands there, or leaves it out for good. */
+function SettingForm({ setting: { key, value, type }, label }: SettingFormProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  const field = { name: 'value', 'aria-label': label, defaultValue: value, maxLength: 5000, required: true };
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post" preventScrollReset className="flex flex-wrap items-start gap-2">
       <input type="hidden" name="key" value={key} />
-      <input type="hidden" name="value" value={value} />
-      <Button
-        type="submit"
-        variant="quiet"
-        size="sm"
-        disabled={state !== 'idle'}
-        aria-label={`${word}: ${label}`}
-      >
-        {word}
+      <input type="hidden" name="base_value" value={value} />
+      <div className="min-w-0 flex-[1_1_16rem]">
+        {type === 'long_text' ? <Textarea {...field} rows={3} /> : <Input {...field} />}
+      </div>
+      <Button type="submit" variant="outline" disabled={isBusy} aria-label={`${copy.confirm}: ${label}`}>
+        {value === '' ? copy.save : copy.confirm}
       </Button>
+      {value === '' && (
+        <Button
+          type="submit"
+          name="leave_out"
+          value="1"
+          variant="quiet"
+          formNoValidate
+          disabled={isBusy}
+          aria-label={`${copy.leaveOut}: ${label}`}
+        >
+          {copy.leaveOut}
+        </Button>
+      )}
     </Form>
+  );
+}
+
+function SettledItem({ item: { label, state, to, setting } }: { readonly item: LaunchItem }) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-line border-b text-ui last:border-b-0">
+      <Link to={to} className="flex min-h-tap min-w-0 items-center gap-3 underline-offset-4 hover:underline">
+        <span className="shrink-0">{label}</span>
+        <span className="min-w-0 truncate text-ink-3 text-small">{setting?.value}</span>
+      </Link>
+      <StatusDot tone={state === 'done' ? 'ok' : 'off'}>{copy.states[state]}</StatusDot>
+    </li>
   );
 }

@@ -43,7 +43,8 @@ const paymentColumns = (
   {
     header: columns.gateway,
     fold: 'tablet',
-    cell: ({ payment_method, gateway }) => `${paymentMethodLabel(payment_method)}, ${gateway}`,
+    cell: ({ payment_method, gateway }) =>
+      `${paymentMethodLabel(payment_method)}, ${paymentMethodLabel(gateway)}`,
   },
   { header: columns.status, cell: ({ status }) => <PaymentBadge status={status} /> },
   {
@@ -72,7 +73,7 @@ const webhookColumns = (hrefOf: (id: string) => string, { columns } = copy): rea
       </RowTitle>
     ),
   },
-  { header: columns.gateway, fold: 'tablet', cell: ({ gateway }) => gateway },
+  { header: columns.gateway, fold: 'tablet', cell: ({ gateway }) => paymentMethodLabel(gateway) },
   {
     header: columns.status,
     cell: ({ status, is_foreign }) => <WebhookBadge status={status} isForeign={is_foreign} />,

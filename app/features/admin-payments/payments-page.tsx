@@ -7,6 +7,7 @@ import { PageHeader } from '#app/components/page/page-header.tsx';
 import { segmentClasses, trackClasses } from '#app/components/ui/segmented.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { paymentsCopy as copy } from '#messages/admin-payments.ts';
+import { paymentMethodLabel } from '#messages/payment-ways.ts';
 import { paymentStatuses, webhookStatuses } from '#shared/payments/payments.ts';
 import { gateways, type PaymentTab, paymentTabs } from './payment-tabs.ts';
 
@@ -19,7 +20,8 @@ const tableOptionsFor = (tab: PaymentTab, statuses: readonly string[]): TableOpt
 export const paymentTableOptions = tableOptionsFor('payments', paymentStatuses);
 export const webhookTableOptions = tableOptionsFor('webhooks', webhookStatuses);
 
-const gatewayOptions = Object.fromEntries(gateways.map((gateway) => [gateway, gateway]));
+const gatewayOptions = () =>
+  Object.fromEntries(gateways.map((gateway) => [gateway, paymentMethodLabel(gateway)]));
 
 /** APAY-001 */
 export function PaymentsLayout({
@@ -78,7 +80,7 @@ export function PaymentListLayout({ tab, view, total, failed, children }: Paymen
         each.filters.status === 'Failed' ? { ...each, count: failed } : each,
       )}
       searchLabel={tab === 'payments' ? copy.searchPayments : copy.searchWebhooks}
-      filters={[status, { name: 'gateway', label: copy.columns.gateway, options: gatewayOptions }]}
+      filters={[status, { name: 'gateway', label: copy.columns.gateway, options: gatewayOptions() }]}
       hiddenParams={hiddenParams}
       count={copy.count(countOf(total))}
       total={total}

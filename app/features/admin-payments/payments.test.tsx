@@ -73,7 +73,7 @@ describe('payments and webhooks', () => {
     expect(html).toMatch(/aria-current="page"[^>]*href="\/admin\/payments\?tab=webhooks"/);
     expect(html).toContain('type="search"');
     expect(html).toContain('name="tab" value="webhooks"');
-    expect(textOf(html)).toContain('Gateway All stripe paypal dev_mode xendit');
+    expect(textOf(html)).toContain('Gateway All Card (Stripe) PayPal Simulated payment Xendit');
     expect(textOf(html)).toContain('No notifications yet');
     // Those that a person has to look at are counted on their tab, whatever is listed.
     expect(textOf(html)).toMatch(/All Failed 2 Processed Pending/);
@@ -82,14 +82,14 @@ describe('payments and webhooks', () => {
         {null}
       </PaymentListLayout>,
     );
-    expect(textOf(payments)).toMatch(/Status \S+ menunggu selesai gagal kedaluwarsa dibatalkan dikembalikan/);
+    expect(textOf(payments)).toMatch(/Status \S+ Menunggu Selesai Gagal Kedaluwarsa Dibatalkan Dikembalikan/);
     expect(textOf(payments)).toContain('Tidak ada yang cocok');
   });
 
   test('[APAY-006, APAY-007, APAY-008] are shown with their state, an error before everything else', () => {
     const flagged = payment({ id: 'b', flags: ['paid_after_expiry'], status: 'expired' });
     expect(textOf(htmlOf(<PaymentTable payments={[payment(), flagged]} />))).toMatch(
-      /sari@contoh.example QRIS, dev_mode selesai .*Rp 25.000 QRIS, dev_mode selesai .*dibayar setelah batas waktu .*kedaluwarsa/,
+      /sari@contoh.example QRIS, Simulasi pembayaran Selesai .*Rp 25.000 QRIS, Simulasi pembayaran Selesai .*dibayar setelah batas waktu .*Kedaluwarsa/,
     );
     const failed = webhook({ id: 2, status: 'Failed', error_message: 'no payment has the session x' });
     const waiting = webhook({ id: 3, status: 'Pending', event_type: 'payment.expired' });
@@ -97,7 +97,7 @@ describe('payments and webhooks', () => {
       runInLanguage('en', () => htmlOf(<WebhookTable webhooks={[webhook(), failed, waiting]} />)),
     );
     expect(text).toMatch(
-      /payment.paid dev_mode Processed .*no payment has the session x dev_mode Failed .*payment.expired dev_mode Pending/,
+      /payment.paid Simulated payment Processed .*no payment has the session x Simulated payment Failed .*payment.expired Simulated payment Pending/,
     );
   });
 
@@ -195,7 +195,7 @@ test('what is done to a payment or notice is answered in words, a replay that fa
   const value = { payment: payment(), webhook: webhook() };
   expect(await send({ intent: 'check' }, { ok: true, value })).toEqual({
     ok: true,
-    message: 'Status di gateway: selesai',
+    message: 'Status di gateway: Selesai',
   });
   expect(await send({ intent: 'replay' }, { ok: true, value })).toEqual({
     ok: true,

@@ -75,7 +75,7 @@ describe('the form of a product', () => {
       htmlOfFields(<ComingSoonFields kind={oneTime} values={{ ...values, coming_soon }} />, { values });
     expect(launch('false')).toMatch(/<div hidden=""[^>]*>.*Tanggal Launch/);
     expect(launch('true')).not.toContain('hidden=""');
-    const text = htmlOfFields(<PageTextFields />, { values });
+    const text = htmlOfFields(<PageTextFields kind={oneTime} values={values} />, { values });
     expect(text).toMatch(/<textarea(?=[^>]*rows="4")[^>]*name="short_description"/);
     const price = htmlOfFields(<PriceFields kind={oneTime} values={values} />, {
       values,
@@ -142,7 +142,8 @@ describe('the form of a product', () => {
       slug: '',
       cta_link: '',
       price: '0',
-      original_price: '0',
+      // 0 is none, and shown as none.
+      original_price: '',
       type: 'e_course',
       is_featured: 'false',
       is_active: 'true',

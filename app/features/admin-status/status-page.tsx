@@ -4,6 +4,7 @@ import { PageHeader } from '#app/components/page/page-header.tsx';
 import { RefreshButton } from '#app/components/page/refresh-button.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import type { InstallationStatus, StatusCheck } from '#contract/admin/status.ts';
 import { statusCopy as copy, statusSteps } from '#messages/admin-status.ts';
 import type { StatusProblem } from '#shared/status.ts';
@@ -15,6 +16,7 @@ import { useLatestStatus } from './use-latest-status.ts';
 /** Whether everything runs, for an owner who has nobody beside them at night (ADR 0156). */
 export function StatusPage({ loaded }: { readonly loaded: InstallationStatus }) {
   const { status, isLost, isLive } = useLatestStatus(loaded);
+  const well = status.checks.filter(({ state }) => state === 'ok');
   return (
     <>
       <PageHeader title={copy.title} subtitle={copy.subtitle}>
@@ -22,17 +24,31 @@ export function StatusPage({ loaded }: { readonly loaded: InstallationStatus }) 
       </PageHeader>
       {isLost && <Lost readAt={status.read_at} />}
       <Summary status={status} />
-      <ul aria-label={copy.title} className="border-line border-t">
-        {status.checks.map((check) => (
-          <CheckRow key={`${check.subject} ${check.names?.join() ?? ''}`} check={check} />
-        ))}
-      </ul>
+      <CheckList label={copy.title} checks={status.checks.filter(({ state }) => state !== 'ok')} />
+      <div className="mt-3">
+        <Disclosure title={copy.wellCount(well.length)} isOpen={well.length === status.checks.length}>
+          <CheckList label={copy.states.ok} checks={well} />
+        </Disclosure>
+      </div>
       <p className="mt-4 text-ink-3 text-small tabular-nums">
         {copy.readAt(formatTime(status.read_at), status.version)} {isLive && copy.refreshes}
       </p>
     </>
   );
 }
+
+interface CheckListProps {
+  readonly label: string;
+  readonly checks: readonly StatusCheck[];
+}
+
+const CheckList = ({ label, checks }: CheckListProps) => (
+  <ul aria-label={label} className="border-line border-t empty:border-t-0">
+    {checks.map((check) => (
+      <CheckRow key={`${check.subject} ${check.names?.join() ?? ''}`} check={check} />
+    ))}
+  </ul>
+);
 
 function Lost({ readAt }: { readonly readAt: string }) {
   return (
@@ -90,7 +106,11 @@ function Step({ reason, subject }: { readonly reason: StatusProblem; readonly su
     <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-2">
       <p className="min-w-0 flex-[1_1_260px]">
         <b className="font-semibold text-ink">{copy.todo}:</b> {statusSteps[reason]}
-        {runbook !== null && <span className="block text-ink-3 text-small">{copy.runbook(runbook)}</span>}
+        {runbook !== null && (
+          <span title={runbook} className="block text-ink-3 text-small">
+            {copy.runbook}
+          </span>
+        )}
       </p>
       {to !== null && (
         <Button asChild variant="outline" size="sm">

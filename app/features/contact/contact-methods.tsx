@@ -12,7 +12,7 @@ export function ContactMethods() {
     { name: 'YouTube', url: rest.youtube_url },
   ].filter(({ url }) => url !== '');
   return (
-    <dl className="border-ink border-t-2">
+    <dl className="border-plane-line border-t">
       {chat !== null && (
         <ContactMethod name={copy.whatsapp}>
           <a href={chat} target="_blank" rel="noreferrer" className={bigLink}>
@@ -43,7 +43,7 @@ export function ContactMethods() {
               href={url}
               target="_blank"
               rel="noreferrer"
-              className="mr-5 inline-flex min-h-tap items-center text-link underline underline-offset-4"
+              className="mr-5 inline-flex min-h-tap items-center underline underline-offset-4"
             >
               {name}
             </a>
@@ -55,7 +55,7 @@ export function ContactMethods() {
 }
 
 const bigLink =
-  'num inline-flex min-h-tap items-center whitespace-normal break-all font-semibold text-t3 text-link underline decoration-1 underline-offset-4';
+  'num inline-flex min-h-tap items-center whitespace-normal break-all font-semibold text-t3 underline decoration-1 underline-offset-4';
 
 interface ContactMethodProps {
   readonly name: string;
@@ -64,8 +64,8 @@ interface ContactMethodProps {
 
 function ContactMethod({ name, children }: ContactMethodProps) {
   return (
-    <div className="grid gap-x-6 border-line border-b py-3 sm:grid-cols-[9rem_minmax(0,1fr)] sm:items-center">
-      <dt className="text-ink-2 text-ui">{name}</dt>
+    <div className="grid gap-x-6 border-plane-line border-b py-3 sm:grid-cols-[9rem_minmax(0,1fr)] sm:items-center">
+      <dt className="text-on-plane-2 text-ui">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -1,3 +1,4 @@
+import { PlacePetals } from '#app/components/brand/place-petals.tsx';
 import { DialogLink } from '#app/components/dialogs/dialog-link.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
@@ -103,34 +104,15 @@ function SlotCount({ slots }: Pick<FreeAuditSectionProps, 'slots'>) {
   );
 }
 
-const PLACES = Array.from({ length: AUDIT_SLOTS_PER_MONTH }, (_, place) => place);
-const UPRIGHT = 'M50 2C92 48 92 152 50 198C8 152 8 48 50 2Z';
-
 function SlotPetals({ slots }: Pick<FreeAuditSectionProps, 'slots'>) {
   const total = slots?.total ?? AUDIT_SLOTS_PER_MONTH;
-  const taken = total - (slots?.remaining ?? total);
-  const said =
-    taken === 0 ? { 'aria-hidden': true } : { role: 'img', 'aria-label': copy.slots(total, taken) };
+  const remaining = slots?.remaining ?? total;
+  const taken = total - remaining;
   return (
-    <div
-      {...said}
-      className="mt-[clamp(48px,5vw,72px)] grid h-[clamp(56px,12vw,190px)] grid-cols-10 items-start text-plane-solid"
-    >
-      {PLACES.slice(0, total).map((place) => (
-        <svg key={place} viewBox="0 0 100 200" aria-hidden="true" className="w-full overflow-visible">
-          {place < taken ? (
-            <path
-              d={UPRIGHT}
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.5"
-              vectorEffect="non-scaling-stroke"
-            />
-          ) : (
-            <path d={UPRIGHT} fill="currentColor" />
-          )}
-        </svg>
-      ))}
-    </div>
+    <PlacePetals
+      total={total}
+      remaining={remaining}
+      label={taken === 0 ? undefined : copy.slots(total, taken)}
+    />
   );
 }

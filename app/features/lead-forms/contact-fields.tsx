@@ -9,16 +9,20 @@ export function ContactFields({ whatsappIsOptional = false }: { readonly whatsap
       <TextField name="name" label={fieldCopy.name} autoComplete="name" />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <EmailField name="email" label={fieldCopy.email} />
-        <TextField
-          name="whatsapp"
-          label={fieldCopy.whatsapp}
-          type="tel"
-          autoComplete="tel"
-          maxLength={60}
-          hint={fieldCopy.whatsappHint}
-          isOptional={whatsappIsOptional}
-        />
+        <WhatsappField isOptional={whatsappIsOptional} />
       </div>
     </>
   );
 }
+
+export const WhatsappField = ({ isOptional = false }: { readonly isOptional?: boolean }) => (
+  <TextField
+    name="whatsapp"
+    label={fieldCopy.whatsapp}
+    type="tel"
+    autoComplete="tel"
+    maxLength={60}
+    hint={fieldCopy.whatsappHint}
+    isOptional={isOptional}
+  />
+);

@@ -18,7 +18,7 @@ export function ThankYou({ id, title, text, restartHref, next }: ThankYouProps) 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div id={id} role="status" className="rounded-card bg-credit-soft p-6 md:p-8">
+    <div id={id} role="status" className="py-4">
       <h3 ref={heading} tabIndex={-1} className="text-t3 outline-none">
         {title}
       </h3>

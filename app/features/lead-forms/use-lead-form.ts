@@ -10,7 +10,7 @@ import type { FormType } from '#shared/forms.ts';
 interface LeadFormOptions
   extends Pick<
     Parameters<typeof useActionForm>[0],
-    'incompleteToast' | 'toastFor' | 'onSuccess' | 'defaults'
+    'incompleteToast' | 'toastFor' | 'onSuccess' | 'onSubmit' | 'defaults' | 'loadSchema'
   > {
   readonly type: FormType;
 }
@@ -46,6 +46,8 @@ function prefillEmptyFields(form: HTMLFormElement, known: Readonly<Record<string
   for (const [name, value] of Object.entries(known)) {
     const field = form.elements.namedItem(name);
     if (isTextControl(field) && field.value === '') prefill(field, value);
+    // Chips: nothing happens where none of them says it.
+    if (field instanceof RadioNodeList && field.value === '') field.value = value;
     // A select without a matching option would become empty.
     if (field instanceof HTMLSelectElement && field.selectedIndex === -1) field.value = '';
   }

@@ -37,13 +37,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { groups };
 }
 
-/** Confirms a setting unchanged; refused when somebody else changed it meanwhile. */
+/** Writes, confirms or leaves out a setting; refused when somebody else changed it meanwhile. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const value = formText(form, 'value');
+  const value = form.has('leave_out') ? '' : formText(form, 'value');
   const saved = await actionApi(context).call(saveSetting, {
     params: { key: formText(form, 'key') },
-    body: { value, base_value: value },
+    body: { value, base_value: formText(form, 'base_value') },
   });
   return { problem: saved.ok ? null : saved.refusal.message };
 }

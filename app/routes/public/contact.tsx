@@ -3,6 +3,7 @@ import { ContactLinks } from '#app/features/contact/contact-links.tsx';
 import { ContactMethods } from '#app/features/contact/contact-methods.tsx';
 import { leadFormAction } from '#app/features/lead-forms/lead-form-action.ts';
 import { ContactForm } from '#app/features/lead-forms/page-forms/contact-form.tsx';
+import { FormPlane } from '#app/features/lead-forms/page-forms/form-plane.tsx';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -27,23 +28,19 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Contact() {
   const { origin } = useRootData();
   return (
-    <div className="wrap grid gap-x-20 gap-y-12 pt-10 pb-section lg:grid-cols-[7fr_6fr] lg:pt-20">
+    <>
       <JsonLd data={breadcrumbData([{ name: copy.name, path: PATH }], origin)} />
-      <div>
-        <h1 className="text-display">{copy.title}</h1>
-        <p className="mt-5 mb-10 max-w-[30em] text-ink-2 text-lede">{copy.lede}</p>
-        <ContactMethods />
+      <FormPlane title={copy.title} lede={copy.lede} aside={<ContactMethods />}>
+        <section aria-labelledby="message-title">
+          <h2 id="message-title" className="mb-6 text-t2">
+            {copy.formTitle}
+          </h2>
+          <ContactForm label={copy.formLabel} />
+        </section>
+      </FormPlane>
+      <div className="wrap pb-section">
         <ContactLinks />
       </div>
-      <section
-        className="self-start rounded-sheet bg-surface p-5 ring-1 ring-line sm:p-8 lg:sticky lg:top-28"
-        aria-labelledby="message-title"
-      >
-        <h2 id="message-title" className="mb-6 text-t2">
-          {copy.formTitle}
-        </h2>
-        <ContactForm label={copy.formLabel} />
-      </section>
-    </div>
+    </>
   );
 }

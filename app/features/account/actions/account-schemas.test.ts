@@ -20,19 +20,22 @@ function problemsOf(
   return Object.fromEntries(found.map(([name, problems]) => [name, problems?.[0]]));
 }
 
-test('[AUTH-009] an empty sign-up names all four fields, in their order', () =>
+test('[AUTH-009] an empty sign-up says at each of its four fields what to write, in their order', () =>
   runInLanguage('en', () => {
     const empty = { full_name: '', email: '', password: '', confirm: '' };
-    expect(Object.entries(problemsOf(empty))).toEqual(
-      Object.keys(empty).map((field) => [field, 'Please fill in all fields']),
-    );
+    expect(Object.entries(problemsOf(empty))).toEqual([
+      ['full_name', 'Enter your name.'],
+      ['email', 'Enter your email address.'],
+      ['password', 'Enter your password.'],
+      ['confirm', 'Enter the password once more.'],
+    ]);
     expect(problemsOf(typed)).toEqual({});
   }));
 
 test('[ERR-003, ERR-004] a malformed address is named together with the problems of the passwords', () =>
   runInLanguage('en', () => {
     expect(problemsOf({ ...typed, email: 'sari@contoh', password: '1234567', confirm: '12345678' })).toEqual({
-      email: 'This email address is not valid.',
+      email: 'Enter the whole email address, such as name@gmail.com.',
       password: 'Password must be at least 8 characters long',
       confirm: 'Passwords do not match',
     });

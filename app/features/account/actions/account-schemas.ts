@@ -5,16 +5,16 @@ import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/people/passwords.ts';
 /** Catches typing errors only; the server decides what an address is. */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-const requiredText = () => z.string({ error: () => copy.fillAll });
+const requiredText = (name: keyof typeof copy.missing) => z.string({ error: () => copy.missing[name] });
 const email = () =>
-  requiredText()
+  requiredText('email')
     .trim()
     .max(254)
     .regex(EMAIL_PATTERN, { error: () => copy.noAddress });
 /** Existing passwords may predate today's rules. */
-const currentPassword = () => requiredText().max(MAX_PASSWORD);
+const currentPassword = () => requiredText('password').max(MAX_PASSWORD);
 const newPassword = () =>
-  requiredText()
+  requiredText('password')
     .min(MIN_PASSWORD, { error: () => copy.tooShort })
     .max(MAX_PASSWORD);
 const sixDigits = () => z.string({ error: () => copy.code.missing }).trim();
@@ -30,15 +30,15 @@ const passwordMismatch = { path: ['confirm'], error: () => copy.mismatch, when: 
 export const loginSchema = z.object({ email: email(), password: currentPassword() });
 export const signupSchema = z
   .object({
-    full_name: requiredText().trim().max(200),
+    full_name: requiredText('full_name').trim().max(200),
     email: email(),
     password: newPassword(),
-    confirm: requiredText(),
+    confirm: requiredText('confirm'),
   })
   .refine(passwordsMatch, passwordMismatch);
 /** Without a code, one is sent. */
 export const codeSchema = z.object({
-  email: requiredText().trim().max(254),
+  email: requiredText('email').trim().max(254),
   code: z.string().trim().optional(),
   /** Set when a new code is requested. */
   again: z.string().optional(),
@@ -48,5 +48,5 @@ export const resendSchema = z.object({ email: email() });
 export const secondFactorSchema = z.object({ code: sixDigits() });
 export const forgotPasswordSchema = z.object({ email: email() });
 export const resetPasswordSchema = z
-  .object({ token: z.string().min(1), password: newPassword(), confirm: requiredText() })
+  .object({ token: z.string().min(1), password: newPassword(), confirm: requiredText('confirm') })
   .refine(passwordsMatch, passwordMismatch);

@@ -1,4 +1,5 @@
 import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
+import { EmailSuggestion } from '#app/components/form/email-suggestion.tsx';
 import { CodeFormField } from '#app/components/form/secret-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
@@ -34,7 +35,9 @@ export function CodeForm({ next, onDone }: Props) {
   return (
     <ActionForm form={form} label={accountCopy.code.title} className="grid gap-4">
       <FormNameInput name="code" />
-      <TextField name="email" label={accountCopy.code.to} autoComplete="username" maxLength={254} />
+      <EmailSuggestion>
+        <TextField name="email" label={accountCopy.code.to} autoComplete="username" maxLength={254} />
+      </EmailSuggestion>
       {isCodeRequested && (
         <>
           <p role="status" className="break-words text-ink-2 text-ui">

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
+import { EmailField } from '#app/components/form/email-field.tsx';
 import { PasswordFormField } from '#app/components/form/secret-fields.tsx';
-import { TextField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { accountCopy } from '#messages/account.ts';
@@ -13,7 +13,6 @@ import { ForgotLink } from '../forgot-link.tsx';
 import { GoogleButton } from '../providers/google-button.tsx';
 import { PasskeyButton } from '../providers/passkey-button.tsx';
 import { FormNameInput, StayOnPageInput } from './form-inputs.tsx';
-import { toastWithTitle } from './toast-with-title.ts';
 
 interface Props {
   readonly demoAccounts: readonly DemoAccount[];
@@ -51,15 +50,15 @@ function CredentialsForm({ filled, next }: CredentialsFormProps) {
     action: withNext('/login', next),
     loadSchema: async () => (await import('../actions/account-schemas.ts')).loginSchema,
     defaults: filled === null ? {} : { email: filled.email },
-    incompleteToast: { title: accountCopy.login.failed, text: accountCopy.fillAll },
-    toastFor: toastWithTitle(accountCopy.login.failed),
+    toastForInvalid: () => null,
+    saysRefusals: 'above the button',
   });
   const { email } = form.submittedValues;
   return (
     <>
       <ActionForm form={form} label={accountCopy.login.title} className="mt-8 grid gap-4">
         <FormNameInput name="login" />
-        <TextField name="email" label={accountCopy.email} type="email" autoComplete="email" maxLength={254} />
+        <EmailField name="email" label={accountCopy.email} />
         <PasswordFormField
           label={accountCopy.password}
           name="password"

@@ -1,6 +1,6 @@
 import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
+import { EmailField } from '#app/components/form/email-field.tsx';
 import { PasswordFormField } from '#app/components/form/secret-fields.tsx';
-import { TextField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { accountCopy } from '#messages/account.ts';
 import { toastWithTitle } from './toast-with-title.ts';
@@ -15,7 +15,7 @@ export function ForgotPasswordForm() {
   });
   return (
     <ActionForm form={form} label={copy.title} className="mt-8 grid gap-4">
-      <TextField name="email" label={accountCopy.email} type="email" autoComplete="email" maxLength={254} />
+      <EmailField name="email" label={accountCopy.email} />
       <SubmitButton form={form} label={copy.submit} busyText={copy.busy} />
     </ActionForm>
   );

@@ -21,11 +21,8 @@ export function SignupForm({ next, onPending }: Props) {
     id: 'signup',
     action: withNext('/signup', next),
     loadSchema: async () => (await import('../actions/account-schemas.ts')).signupSchema,
-    incompleteToast: { title: accountCopy.signup.failed, text: accountCopy.fillAll },
-    toastFor: ({ message }) => ({
-      title: accountCopy.signup.failed,
-      text: message || accountCopy.unexpected,
-    }),
+    toastForInvalid: () => null,
+    saysRefusals: 'above the button',
     onSuccess: ({ email = '' }) => {
       toast.success(accountCopy.signup.success.title, { description: accountCopy.signup.success.text });
       onPending(email);

@@ -1,3 +1,4 @@
+import { EmailSuggestion } from '#app/components/form/email-suggestion.tsx';
 import { PasswordField } from '#app/components/inputs/password-field.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
@@ -23,11 +24,13 @@ export function AuthModalForm({ mode, returnTo, onSwitchMode, onStep }: AuthModa
   const text = accountCopy[mode];
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-4">
-      <Field label={accountCopy.email} error={problems.email}>
-        {(control) => (
-          <Input {...control} name="email" type="email" autoComplete="email" maxLength={254} required />
-        )}
-      </Field>
+      <EmailSuggestion>
+        <Field label={accountCopy.email} error={problems.email}>
+          {(control) => (
+            <Input {...control} name="email" type="email" autoComplete="email" maxLength={254} required />
+          )}
+        </Field>
+      </EmailSuggestion>
       <PasswordField
         label={accountCopy.password}
         name="password"

@@ -28,7 +28,9 @@ export function useModalSubmit({ mode, returnTo, onStep }: ModalSubmitOptions) {
     const values = readValues(new FormData(event.currentTarget));
     const errors = validateModalForm(mode, values);
     const [first] = Object.values(errors);
-    if (first !== undefined) return showErrors(errors, [accountCopy.modal.errorTitle, first]);
+    const isIncomplete = values.email === '' || values.password === '';
+    if (first !== undefined)
+      return showErrors(errors, [accountCopy.modal.errorTitle, isIncomplete ? accountCopy.fillAll : first]);
     setProblems({});
     setIsBusy(true);
     const { email, password } = values;

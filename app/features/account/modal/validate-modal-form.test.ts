@@ -8,10 +8,10 @@ test('[ERR-001] without an email or a password the modal says so at the field, i
   runInLanguage('en', () => {
     for (const mode of ['login', 'signup'] as const) {
       expect(validateModalForm(mode, { ...typed, email: '' })).toEqual({
-        email: 'Please fill in all fields',
+        email: 'Enter your email address.',
       });
       expect(validateModalForm(mode, { ...typed, password: '' })).toEqual({
-        password: 'Please fill in all fields',
+        password: 'Enter your password.',
       });
     }
   }));

@@ -16,8 +16,8 @@ export function validateModalForm(
   { email, password, confirm }: ModalFormValues,
 ): ModalProblems {
   const missing = {
-    ...(email === '' ? { email: accountCopy.fillAll } : {}),
-    ...(password === '' ? { password: accountCopy.fillAll } : {}),
+    ...(email === '' ? { email: accountCopy.missing.email } : {}),
+    ...(password === '' ? { password: accountCopy.missing.password } : {}),
   };
   if (Object.keys(missing).length > 0 || mode === 'login') return missing;
   if (password.length < MIN_PASSWORD) return { password: accountCopy.tooShort };

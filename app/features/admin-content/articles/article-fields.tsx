@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cover } from '#app/components/brand/cover.tsx';
+import { DateField } from '#app/components/form/date-field.tsx';
 import { ImageFormField } from '#app/components/form/image-form-field.tsx';
 import { SegmentedFormField } from '#app/components/form/segmented-form-field.tsx';
 import { GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
@@ -48,7 +49,7 @@ export function Basics({ prefix, cover, children }: BasicsProps) {
 function Publishing() {
   const status = useText('status');
   return (
-    <div className="flex flex-wrap gap-5">
+    <div className="grid gap-5">
       <div className="min-w-0">
         <p className="mb-1.5 font-semibold text-ui">{statusCopy.label}</p>
         <SegmentedFormField
@@ -57,12 +58,12 @@ function Publishing() {
           choices={contentStatuses.map((value) => ({ value, label: statusCopy[value] }))}
         />
       </div>
-      <div hidden={status !== 'published'} className="min-w-0 grow basis-60">
-        <TextField
+      <div hidden={status !== 'published'} className="max-w-80">
+        <DateField
           name="published_at"
           label={copy.publishedAt}
           hint={copy.publishedAtHint}
-          type="datetime-local"
+          hasTime
           isOptional
         />
       </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { DetailPanel } from '#app/components/data-table/detail-panel.tsx';
 import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guard.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
+import { DateField } from '#app/components/form/date-field.tsx';
 import { ChoiceField, GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
@@ -134,7 +135,7 @@ function LeadWorkForm({ lead, staff }: Pick<LeadDetails, 'lead' | 'staff'>) {
       </div>
       <ChoiceField name="owner_id" label={copy.owner} options={owners} none={copy.nobody} isOptional />
       <TextField name="next_action" label={copy.nextAction} isOptional />
-      <TextField name="next_action_on" label={copy.nextActionOn} type="date" isOptional />
+      <DateField name="next_action_on" label={copy.nextActionOn} isOptional />
       <input type="hidden" name="intent" value="work" />
       <input type="hidden" name="before" value={JSON.stringify(leadWorkDefaults(lead))} />
       <Button

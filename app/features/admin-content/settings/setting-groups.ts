@@ -1,22 +1,49 @@
 import type { Setting } from '#contract/admin/content/settings.ts';
+import { settingDefinitions } from '#shared/content/site-settings.ts';
 
-/** Grouped by key prefix; unknown keys belong to contact. */
-const keyPrefixes = {
-  brand: ['brand_'],
-  consultant: ['consultant_'],
-  claim: ['claim_'],
-  money: ['refund_', 'adjustment_', 'payment_'],
-  tax: ['tax_'],
-  course: ['film_', 'picture_', 'document_', 'learning_'],
-  contact: [],
+/** By subject, the most important first, and so are the keys of each. `*`: every key that begins so. */
+const groupKeys = {
+  brand: ['brand_*'],
+  consultant: ['consultant_*'],
+  contact: ['whatsapp_number', 'contact_email', 'support_hours', 'country'],
+  payment: ['payment_*', 'adjustment_limit'],
+  refund: ['refund_*'],
+  tax: ['tax_*'],
+  mail: ['team_email', 'learning_reminder_days'],
+  links: ['community_url'],
+  claim: ['claim_*'],
+  course: ['film_*', 'picture_max_mb', 'document_max_mb'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
-export type SettingGroup = keyof typeof keyPrefixes;
+export type SettingGroup = keyof typeof groupKeys;
 
-export const settingGroups = ['brand', 'consultant', 'contact', 'claim', 'money', 'tax', 'course'] as const;
+export const settingGroups = [
+  'brand',
+  'consultant',
+  'contact',
+  'payment',
+  'refund',
+  'tax',
+  'mail',
+  'links',
+  'claim',
+  'course',
+] as const satisfies readonly SettingGroup[];
 
-export function groupOf(key: string): SettingGroup {
-  const match = settingGroups.find((group) => keyPrefixes[group].some((start) => key.startsWith(start)));
-  return match ?? 'contact';
+/** A key that no group names belongs to the links. */
+function groupOf(key: string): SettingGroup {
+  const named = settingGroups.find((group) => groupKeys[group].some((name) => names(name, key)));
+  return named ?? 'links';
+}
+
+const names = (name: string, key: string): boolean =>
+  name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : name === key;
+
+/** In the order of the definitions, where the most important stands first. */
+export function linesOf(group: SettingGroup, settings: readonly Setting[]): readonly Setting[] {
+  const order = Object.keys(settingDefinitions);
+  return settings
+    .filter(({ key }) => groupOf(key) === group)
+    .toSorted((one, other) => order.indexOf(one.key) - order.indexOf(other.key));
 }
 
 export function matchesSearch({ key, value, description }: Setting, search: string): boolean {

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { Form, useSearchParams } from 'react-router';
+import { Form, Link, useNavigate, useSearchParams } from 'react-router';
 import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guard.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
+import { FormSection } from '#app/components/form/form-sections.tsx';
 import { ImageFormField } from '#app/components/form/image-form-field.tsx';
 import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
 import { GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
@@ -10,8 +11,8 @@ import { TicksFormField } from '#app/components/form/ticks-form-field.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { SearchField } from '#app/components/inputs/search-field.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
-import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { Select } from '#app/components/ui/select.tsx';
 import { type Setting, saveSetting } from '#contract/admin/content/settings.ts';
 import { contentCopy, settingsCopy as copy } from '#messages/admin-content.ts';
 import { paymentMethodLabel } from '#messages/payment-ways.ts';
@@ -20,7 +21,7 @@ import { filmHostName, filmHosts, hostsIn } from '#shared/courses/film-hosts.ts'
 import { parseRupiah, rupiahText } from '#shared/money/typed-rupiah.ts';
 import { paymentWays, waysIn } from '#shared/payments/payment-ways.ts';
 import { PendingChange } from './pending-change.tsx';
-import { groupOf, matchesSearch, settingFormId, settingGroups } from './setting-groups.ts';
+import { linesOf, matchesSearch, type SettingGroup, settingFormId, settingGroups } from './setting-groups.ts';
 import { settingInput } from './setting-input.ts';
 
 interface SettingsTabProps {
@@ -40,47 +41,90 @@ export function SettingsTab({ settings, viewerId }: SettingsTabProps) {
       return new Set(isDirty ? [...others, key] : others);
     });
   const matching = settings.filter((setting) => matchesSearch(setting, search));
+  const groups = settingGroups
+    .map((group) => ({ group, lines: linesOf(group, matching) }))
+    .filter(({ lines }) => lines.length > 0);
+  const shown = groups.find(({ group }) => group === params.get('subject'))?.group ?? groups[0]?.group;
   return (
     <>
       <Form
         method="get"
         role="search"
-        className="mb-8 max-w-[480px]"
+        className="mb-6 max-w-[480px] lg:mb-8"
         preventScrollReset
         replace={search !== ''}
       >
         <SearchField value={search} placeholder={copy.search} />
       </Form>
-      {matching.length === 0 && <EmptyState {...copy.none} />}
-      <div className="grid gap-10">
-        {settingGroups.map((group) => {
-          const lines = matching.filter(({ key }) => groupOf(key) === group);
-          if (lines.length === 0) return null;
-          return (
-            <section
-              key={group}
-              aria-label={copy.groups[group]}
-              className="grid gap-x-12 gap-y-4 border-line border-t pt-5 lg:grid-cols-[200px_minmax(0,1fr)]"
-            >
-              <h2 className="text-t3">{copy.groups[group]}</h2>
-              <div className="grid max-w-[720px] gap-5">
-                {lines.map((setting) => (
-                  <SettingRow
-                    key={`${setting.key}:${setting.value}`}
-                    setting={setting}
-                    viewerId={viewerId}
-                    onDirty={(isDirty) => setDirtyKey(setting.key, isDirty)}
-                  />
-                ))}
-              </div>
-            </section>
-          );
-        })}
+      {groups.length === 0 && <EmptyState {...copy.none} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[180px_minmax(0,1fr)]">
+        {search === '' && <SubjectIndex current={shown} />}
+        <div className="grid max-w-[820px] grid-cols-[minmax(0,1fr)] gap-8 lg:col-start-2">
+          {groups
+            .filter(({ group }) => search !== '' || group === shown)
+            .map(({ group, lines }) => (
+              <FormSection
+                key={group}
+                id={group}
+                title={copy.groups[group]}
+                {...(lines.every(({ guards_money }) => guards_money) && { hint: copy.guardsMoney })}
+              >
+                <div className="divide-y divide-line">
+                  {lines.map((setting) => (
+                    <SettingRow
+                      key={`${setting.key}:${setting.value}`}
+                      setting={setting}
+                      viewerId={viewerId}
+                      onDirty={(isDirty) => setDirtyKey(setting.key, isDirty)}
+                    />
+                  ))}
+                </div>
+              </FormSection>
+            ))}
+        </div>
       </div>
       <UnsavedChangesGuard isDirty={dirty.size > 0} title={contentCopy.leave(copy.what)} />
     </>
   );
 }
+
+/** One subject at a time; a select on small screens. */
+function SubjectIndex({ current }: { readonly current: SettingGroup | undefined }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Select
+        aria-label={copy.index}
+        value={current}
+        onChange={({ target }) => void navigate(subjectHref(target.value))}
+        className="lg:hidden"
+      >
+        {settingGroups.map((group) => (
+          <option key={group} value={group}>
+            {copy.groups[group]}
+          </option>
+        ))}
+      </Select>
+      <nav aria-label={copy.index} className="sticky top-5 self-start max-lg:hidden">
+        <ul>
+          {settingGroups.map((group) => (
+            <li key={group}>
+              <Link
+                to={subjectHref(group)}
+                aria-current={group === current ? 'page' : undefined}
+                className="flex min-h-10 items-center border-line border-l-2 pl-3.5 font-medium text-ink-2 text-ui hover:text-ink aria-[current=page]:border-dawn-2 aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+              >
+                {copy.groups[group]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+const subjectHref = (group: string) => `/admin/content/settings?subject=${group}`;
 
 interface SettingRowProps {
   readonly setting: Setting;
@@ -89,7 +133,7 @@ interface SettingRowProps {
 }
 
 function SettingRow({ setting, viewerId, onDirty }: SettingRowProps) {
-  const { key, value: saved, type, is_changed, waiting } = setting;
+  const { key, value: saved, type, waiting } = setting;
   const shown = formatSetting(type, saved);
   const form = useAdminForm({
     id: settingFormId(key),
@@ -108,11 +152,11 @@ function SettingRow({ setting, viewerId, onDirty }: SettingRowProps) {
   const base_value = theirs.success ? theirs.data.value : saved;
   const isTyped = (form.meta.value?.value ?? '') !== shown;
   return (
-    <div className="grid gap-2">
+    <div title={key} className="grid gap-2 py-4 first:pt-0">
       <ActionForm
         form={form}
         label={setting.description}
-        className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]"
+        className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto] [&_[data-slot=optional]]:hidden"
       >
         <div onInput={(event) => onDirty(typedIn(event) !== shown)}>
           <SettingField setting={setting} />
@@ -125,13 +169,13 @@ function SettingRow({ setting, viewerId, onDirty }: SettingRowProps) {
         {Object.entries({ key, type, base_value }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <div className="flex items-center gap-3 sm:w-36 sm:pt-7">
+        <div className="flex items-center gap-3 sm:w-28 sm:pt-1">
           {isTyped ? (
             <Button type="submit" size="sm" busyText={form.isBusy ? contentCopy.saving : undefined}>
               {contentCopy.save}
             </Button>
           ) : (
-            is_changed && <Badge variant="outline">{copy.changed}</Badge>
+            <SettingMark setting={setting} />
           )}
         </div>
       </ActionForm>
@@ -145,33 +189,44 @@ function SettingRow({ setting, viewerId, onDirty }: SettingRowProps) {
   );
 }
 
+/** Only what still asks for something: a fact that is missing, or a value that nobody has confirmed. */
+function SettingMark({ setting }: Pick<SettingRowProps, 'setting'>) {
+  const { value, is_changed, guards_money } = setting;
+  if (is_changed || guards_money) return null;
+  return <span className="text-ink-3 text-small">{value === '' ? copy.missing : copy.unchanged}</span>;
+}
+
 const typedIn = ({ target }: FormEvent): string =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.value : '';
 
-function SettingField({
-  setting: { key, type, description, guards_money },
-}: Pick<SettingRowProps, 'setting'>) {
+function SettingField({ setting: { key, type, description } }: Pick<SettingRowProps, 'setting'>) {
   const hints: Readonly<Record<string, string | undefined>> = copy.hints;
   const range = rangeOf(key);
-  const field = {
-    name: 'value',
-    label: description,
-    hint: [
-      key,
-      range === null ? (hints[type] ?? copy.types[type]) : copy.range(range),
-      ...(guards_money ? [copy.guardsMoney] : []),
-    ].join(' · '),
-  };
-  if (type === 'money') return <RupiahFormField {...field} />;
-  if (type === 'ways') return <TicksFormField {...field} options={wayOptions()} posts="unticked" />;
-  if (type === 'hosts') return <TicksFormField {...field} options={hostOptions()} posts="ticked" />;
-  if (type === 'image') return <ImageFormField {...field} area="content" />;
+  const hint = range === null ? hints[type] : copy.range(range);
+  const field = { name: 'value', label: withoutSubject(description), ...(hint !== undefined && { hint }) };
+  const line = { ...field, className: SIDE_BY_SIDE };
+  if (type === 'money') return <RupiahFormField {...line} />;
+  if (type === 'ways')
+    return <TicksFormField {...field} hint={copy.hints.ways} options={wayOptions()} posts="unticked" />;
+  if (type === 'hosts')
+    return <TicksFormField {...field} hint={copy.hints.hosts} options={hostOptions()} posts="ticked" />;
+  if (type === 'image') return <ImageFormField {...field} hint={copy.hints.image} area="content" />;
   return type === 'long_text' ? (
-    <GrowingTextareaField {...field} isOptional rows={4} maxLength={5000} />
+    <GrowingTextareaField {...line} isOptional rows={4} maxLength={5000} />
   ) : (
-    <TextField {...field} isOptional maxLength={500} />
+    <TextField {...line} isOptional maxLength={500} />
   );
 }
+
+/** "Refund: how many days" under the heading of refunds. */
+function withoutSubject(description: string): string {
+  const line = description.replace(/^[^:;(]+: /, '');
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+/** The label beside its control where there is room. */
+const SIDE_BY_SIDE =
+  'md:grid-cols-[12rem_minmax(0,1fr)] md:gap-x-6 md:*:col-start-2 md:[&>:first-child]:col-start-1 md:[&>:first-child]:row-start-1 md:[&>:first-child]:pt-3';
 
 const wayOptions = () => paymentWays.map((value) => ({ value, label: paymentMethodLabel(value) }));
 const hostOptions = () => filmHosts.map((value) => ({ value, label: filmHostName(value) }));

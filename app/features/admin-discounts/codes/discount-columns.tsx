@@ -6,6 +6,7 @@ import type { Discount } from '#contract/admin/sales/discounts.ts';
 import { discountsCopy as copy } from '#messages/admin-discounts.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
+import { editDiscountPath } from './discount-paths.ts';
 
 const tones = { live: 'ok', scheduled: 'wait', ended: 'off' } as const;
 
@@ -30,16 +31,13 @@ function hintOf({ code, code_count, is_retention, periods }: Discount): string {
 
 const offOf = ({ percent, amount }: Discount) => (amount === null ? `${percent}%` : formatRupiah(amount));
 
-export const discountColumns = (
-  open: (discount: Discount) => void,
-  columns = copy.columns,
-): readonly Column<Discount>[] => [
+export const discountColumns = (columns = copy.columns): readonly Column<Discount>[] => [
   {
     header: columns.title,
     isTitle: true,
     cell: (discount, folded) => (
       <RowTitle
-        opens={() => open(discount)}
+        opens={editDiscountPath(discount.id)}
         label={`${copy.edit}: ${discount.title}`}
         title={discount.title}
         hint={hintOf(discount)}

@@ -1,15 +1,15 @@
 import { Download, Pencil, Play, QrCode, Square } from 'lucide-react';
+import { Link } from 'react-router';
 import type { BulkTarget } from '#app/components/data-table/bulk-target.ts';
 import { RowMenu } from '#app/components/data-table/row-menu.tsx';
 import { DropdownMenuItem, DropdownMenuSeparator } from '#app/components/ui/dropdown-menu.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import type { Discount, exportDiscountCodes } from '#contract/admin/sales/discounts.ts';
 import { discountsCopy as copy } from '#messages/admin-discounts.ts';
+import { editDiscountPath } from './discount-paths.ts';
 
 /** The dialog that is open. */
 export type Asked =
-  | { readonly to: 'create' }
-  | { readonly to: 'edit'; readonly discount: Discount }
   | { readonly to: 'link'; readonly code: string }
   | { readonly to: 'end' | 'restart'; readonly target: BulkTarget; readonly count: number };
 
@@ -23,9 +23,11 @@ export function DiscountMenu({ discount, ask }: DiscountMenuProps) {
   const alone = { target: { ids: [id], filter: null }, count: 1 };
   return (
     <RowMenu name={title}>
-      <DropdownMenuItem onSelect={() => ask({ to: 'edit', discount })}>
-        <Pencil aria-hidden="true" />
-        {copy.edit}
+      <DropdownMenuItem asChild>
+        <Link to={editDiscountPath(id)}>
+          <Pencil aria-hidden="true" />
+          {copy.edit}
+        </Link>
       </DropdownMenuItem>
       {code !== null && code_count === 1 && (
         <DropdownMenuItem onSelect={() => ask({ to: 'link', code })}>

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { BulkBar } from '#app/components/data-table/bulk-bar.tsx';
 import { DataTable } from '#app/components/data-table/data-table.tsx';
 import { ListFrame } from '#app/components/data-table/list-frame.tsx';
@@ -21,13 +22,8 @@ import { discountsCopy as copy } from '#messages/admin-discounts.ts';
 import { DiscountTabs } from '../discount-tabs.tsx';
 import { discountColumns } from './discount-columns.tsx';
 import { type Asked, DiscountMenu } from './discount-menu.tsx';
+import { DISCOUNTS_PATH, NEW_DISCOUNT_PATH } from './discount-paths.ts';
 
-const CreateDiscountDialog = lazyDialog(
-  async () => (await import('./discount-dialogs.tsx')).CreateDiscountDialog,
-);
-const EditDiscountDialog = lazyDialog(
-  async () => (await import('./discount-dialogs.tsx')).EditDiscountDialog,
-);
 const IdsDialog = lazyDialog(async () => (await import('../ids-dialog.tsx')).IdsDialog);
 
 const CodeLinkDialog = lazyPart(async () => (await import('../links/code-link-dialog.tsx')).CodeLinkDialog);
@@ -38,7 +34,6 @@ export const discountTableOptions: TableOptions = {
   filters: { kind: ['code', 'automatic', 'retention'], state: ['live', 'scheduled', 'ended'] },
 };
 
-const PATH = '/admin/discounts';
 const kindFilter = () => ({ name: 'kind', label: copy.kind, options: copy.kinds });
 const stateFilter = () => ({ name: 'state', label: copy.columns.state, options: copy.states });
 
@@ -53,7 +48,7 @@ interface DiscountsPageProps {
 export function DiscountsPage({ view, discounts, total, site }: DiscountsPageProps) {
   const [asked, ask] = useState<Asked | null>(null);
   const selection = useSelection({ shown: discounts.map(({ id }) => id), total, filter: filterQuery(view) });
-  const location = { pathname: PATH, shape: discountTableOptions, view };
+  const location = { pathname: DISCOUNTS_PATH, shape: discountTableOptions, view };
   const close = () => {
     ask(null);
     selection.clear();
@@ -61,9 +56,11 @@ export function DiscountsPage({ view, discounts, total, site }: DiscountsPagePro
   return (
     <>
       <DiscountTabs>
-        <Button size="sm" onClick={() => ask({ to: 'create' })}>
-          <Plus aria-hidden="true" />
-          {copy.create}
+        <Button asChild size="sm">
+          <Link to={NEW_DISCOUNT_PATH}>
+            <Plus aria-hidden="true" />
+            {copy.create}
+          </Link>
         </Button>
       </DiscountTabs>
       <ListFrame
@@ -82,7 +79,7 @@ export function DiscountsPage({ view, discounts, total, site }: DiscountsPagePro
           <DataTable
             label={copy.table}
             rows={discounts}
-            columns={discountColumns((discount) => ask({ to: 'edit', discount }))}
+            columns={discountColumns()}
             keyOf={({ id }) => id}
             sort={view.sort}
             sortHref={(sort) => tableHref(location, { sort })}
@@ -139,10 +136,6 @@ interface AskedDialogProps extends Pick<DiscountsPageProps, 'site'> {
 
 function AskedDialog({ asked, site, onClose }: AskedDialogProps) {
   switch (asked.to) {
-    case 'create':
-      return <CreateDiscountDialog onClose={onClose} />;
-    case 'edit':
-      return <EditDiscountDialog discount={asked.discount} onClose={onClose} />;
     case 'link':
       return (
         <Suspense>
@@ -156,7 +149,7 @@ function AskedDialog({ asked, site, onClose }: AskedDialogProps) {
       return (
         <IdsDialog
           id={`${to}-discounts`}
-          action={PATH}
+          action={DISCOUNTS_PATH}
           intent={to}
           title={title(count)}
           text={to === 'end' ? copy.endText : copy.restartText}

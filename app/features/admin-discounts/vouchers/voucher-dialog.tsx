@@ -1,4 +1,5 @@
 import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
+import { DateField } from '#app/components/form/date-field.tsx';
 import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
@@ -43,7 +44,7 @@ export function VoucherDialog({ onClose }: { readonly onClose: () => void }) {
       />
       <TextField name="prefix" label={copy.prefix} isOptional autoComplete="off" maxLength={12} />
       <TextField name="count" label={copy.count_} isOptional inputMode="numeric" inputClassName="num" />
-      <TextField name="expires_at" label={copy.ends} type="datetime-local" isOptional inputClassName="num" />
+      <DateField name="expires_at" label={copy.ends} hasTime isOptional />
       <TextField name="note" label={copy.note} isOptional />
     </FormDialog>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { ActionForm } from '#app/components/form/action-form.tsx';
+import { DateField } from '#app/components/form/date-field.tsx';
 import { SaveBar, saveStateOf } from '#app/components/form/save-bar.tsx';
 import { ChoiceField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
@@ -81,13 +82,12 @@ export function ClassPage({ facts }: { readonly facts: Class }) {
             />
           </div>
         </section>
-        <TextField
+        <DateField
           name="sales_end_at"
           label={copy.salesEnd}
           hint={copy.salesEndHint}
-          type="datetime-local"
+          hasTime
           isOptional
-          inputClassName="num"
           className="max-w-xs"
         />
         <SaveBar

@@ -1,5 +1,6 @@
 import { useField } from '@conform-to/react';
 import { Plus, Trash2 } from 'lucide-react';
+import { DateField } from '#app/components/form/date-field.tsx';
 import { HiddenFormField } from '#app/components/form/hidden-fields.tsx';
 import { ChoiceField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
@@ -29,18 +30,8 @@ export function SessionRows({ lessons }: { readonly lessons: Lessons }) {
                 <OverMark row={name} />
               </legend>
               <HiddenFormField name={`${name}.id`} />
-              <TextField
-                name={`${name}.starts_at`}
-                label={copy.starts}
-                type="datetime-local"
-                inputClassName="num"
-              />
-              <TextField
-                name={`${name}.ends_at`}
-                label={copy.ends}
-                type="datetime-local"
-                inputClassName="num"
-              />
+              <DateField name={`${name}.starts_at`} label={copy.starts} hasTime />
+              <DateField name={`${name}.ends_at`} label={copy.ends} hasTime />
               <TextField
                 name={`${name}.place`}
                 label={copy.sessionPlace}

@@ -90,7 +90,7 @@ function ProductForm(props: ProductFormProps) {
           })}
           invalidCount={errors.length}
           hasDraft={draft.isKept}
-          submitLabel={product === null ? copy.save : copy.update}
+          {...(product !== null && { submitLabel: copy.update })}
         />
       </ActionForm>
       {isPreviewing && (

@@ -1,9 +1,8 @@
 import { ArrowUpRight, CalendarDays, ChartBar } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { BackLink } from '#app/components/page/back-link.tsx';
 import type { HeaderAction } from '#app/components/page/header-action.ts';
 import { HeaderActions } from '#app/components/page/header-actions.tsx';
-import { Button } from '#app/components/ui/button.tsx';
 import type { AdminProduct } from '#contract/admin/catalog/product-shapes.ts';
 import { classCopy } from '#messages/admin-classes.ts';
 import { formCopy as copy } from '#messages/admin-product-form.ts';
@@ -24,19 +23,19 @@ interface ProductHeaderProps {
 /** APRD-044; the save button is at the foot, where it stays in sight. */
 export function ProductHeader({ kind, product, title, children }: ProductHeaderProps) {
   return (
-    <header className="mb-5 flex items-start justify-between gap-x-6 gap-y-2 max-lg:flex-col md:mb-7">
-      <div className="grid min-w-0 gap-1 text-ui">
-        <h1 className="line-clamp-2 text-[clamp(1.375rem,1.15rem+1vw,1.875rem)] leading-tight tracking-[-0.028em]">
-          {title}
-        </h1>
-        {product !== null && <ProductState product={product} />}
-      </div>
-      <div className="flex shrink-0 flex-wrap gap-2 max-lg:-mx-4 max-sm:self-stretch max-sm:justify-between">
-        <Button asChild variant="quiet" size="sm">
-          <Link to={kind.path}>{copy.back}</Link>
-        </Button>
-        <HeaderActions variant="quiet" actions={product === null ? [] : linksOf(product)} />
-        {children}
+    <header className="mb-5 md:mb-7">
+      <BackLink to={kind.path}>{copy.back}</BackLink>
+      <div className="flex items-start justify-between gap-x-4 gap-y-2">
+        <div className="grid min-w-0 gap-1 text-ui">
+          <h1 className="wrap-anywhere text-[clamp(1.375rem,1.15rem+1vw,1.875rem)] leading-tight tracking-[-0.028em]">
+            {title}
+          </h1>
+          {product !== null && <ProductState product={product} />}
+        </div>
+        <div className="flex shrink-0 gap-2">
+          {children}
+          <HeaderActions isMenu actions={product === null ? [] : linksOf(product)} />
+        </div>
       </div>
     </header>
   );

@@ -1,3 +1,4 @@
+import { DateField } from '#app/components/form/date-field.tsx';
 import { HiddenFormField } from '#app/components/form/hidden-fields.tsx';
 import { RichTextFormField } from '#app/components/form/rich-text-form-field.tsx';
 import { GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
@@ -93,12 +94,11 @@ export function LessonFields({ path, index, hasVideo }: LessonFieldsProps) {
           inputClassName="num"
           isOptional
         />
-        <TextField
+        <DateField
           name={`${path}.opens_at`}
-          type="datetime-local"
+          hasTime
           label={copy.fields.opensAt}
           hint={copy.fields.opensAtHint}
-          inputClassName="num"
           isOptional
         />
       </div>

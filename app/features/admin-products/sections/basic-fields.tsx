@@ -1,4 +1,6 @@
 import { useField, useInputControl } from '@conform-to/react';
+import { useState } from 'react';
+import { DateField } from '#app/components/form/date-field.tsx';
 import { RichTextFormField } from '#app/components/form/rich-text-form-field.tsx';
 import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
 import { ChoiceField } from '#app/components/form/staff-fields.tsx';
@@ -6,6 +8,7 @@ import { SwitchFormField } from '#app/components/form/switch-form-field.tsx';
 import { OptionalLabel } from '#app/components/form/text-fields.tsx';
 import { WrappingField } from '#app/components/form/wrapping-field.tsx';
 import { MediaField } from '#app/components/media-upload/fields/media-field.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { FieldMessages } from '#app/components/ui/field.tsx';
 import { formCopy as copy } from '#messages/admin-product-form.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
@@ -98,18 +101,22 @@ export function ComingSoonFields({ values }: FieldsProps) {
     <>
       <SwitchFormField name="coming_soon" label={copy.fields.comingSoon} />
       <div hidden={values.coming_soon !== 'true'} className="max-w-90">
-        <LineField name="launch_date" type="datetime-local" />
+        <DateField name="launch_date" label={copy.fields.launch} hasTime isOptional />
       </div>
     </>
   );
 }
 
-export function PageTextFields() {
+/** What the page shows is folded while it is the description. */
+export function PageTextFields({ values: { description, content_body } }: FieldsProps) {
+  const [isOwn] = useState(content_body !== '' && content_body !== description);
   return (
     <>
       <LinesField name="short_description" rows={4} maxLength={500} />
       <RichTextFormField name="description" label={copy.texts.description} rows={DESCRIPTION_ROWS} />
-      <RichTextFormField name="content_body" label={copy.texts.content_body} hint={copy.fields.bodyHint} />
+      <Disclosure title={copy.texts.content_body} note={isOwn ? undefined : copy.sameText} isOpen={isOwn}>
+        <RichTextFormField name="content_body" label={copy.texts.content_body} hint={copy.fields.bodyHint} />
+      </Disclosure>
     </>
   );
 }

@@ -161,7 +161,7 @@ export const readValues = (typed: unknown): ProductValues => productValues.parse
 export const emptyValues = ({ is_subscription }: Pick<ProductKind, 'is_subscription'>): ProductValues =>
   readValues({
     price: '0',
-    original_price: '0',
+    original_price: '',
     trial_period_days: '0',
     media_gallery: [],
     type: is_subscription ? 'subscription_service' : 'e_course',
@@ -175,7 +175,7 @@ export function valuesOf(product: AdminProduct): ProductValues {
   return readValues({
     ...product,
     price: rupiahText(product.price),
-    original_price: original_price === null ? '' : rupiahText(original_price),
+    original_price: original_price === null || original_price === 0 ? '' : rupiahText(original_price),
     requirements: product.requirements.join('\n'),
     tags: product.tags.join(', '),
     launch_date: toDateTimeInput(product.launch_date),

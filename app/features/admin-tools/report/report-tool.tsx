@@ -1,9 +1,9 @@
 import { FormProvider, getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { DateField } from '#app/components/form/date-field.tsx';
 import { SegmentedFormField } from '#app/components/form/segmented-form-field.tsx';
 import { ChoiceField } from '#app/components/form/staff-fields.tsx';
-import { TextField } from '#app/components/form/text-fields.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { toast } from '#app/lib/toast.ts';
 import { reportCopy as copy } from '#messages/admin-tools.ts';
@@ -36,8 +36,8 @@ export function ReportTool({ report }: ToolProps) {
           <input type="hidden" name="tab" value="reports" />
           <div className="grid gap-3">
             <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
-              <TextField name="start_date" label={copy.start} type="date" inputClassName="num" />
-              <TextField name="end_date" label={copy.end} type="date" inputClassName="num" />
+              <DateField name="start_date" label={copy.start} />
+              <DateField name="end_date" label={copy.end} />
             </div>
             <fieldset className="flex flex-wrap gap-2">
               <legend className="sr-only">{copy.spans}</legend>

@@ -1,7 +1,8 @@
 import { Mail } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
-import { TextField } from '#app/components/form/text-fields.tsx';
+import { EmailField } from '#app/components/form/email-field.tsx';
+import { SuggestionWithoutScripts } from '#app/components/form/email-suggestion.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { DoneNotice } from '#app/components/page/done-notice.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -24,6 +25,7 @@ export function MailHelp({ purchase }: { readonly purchase: PurchaseView }) {
         <Mail aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-credit" strokeWidth={1.75} />
         {copy().sent(email)}
       </p>
+      <SuggestionWithoutScripts typed={email} />
       <ResendForm />
       {can_change_email && <ChangeEmailForm />}
     </section>
@@ -68,14 +70,7 @@ function ChangeEmailForm() {
       </summary>
       <ActionForm form={form} label={copy().change} className="mt-2 grid max-w-[420px] gap-3">
         <input type="hidden" name="form" value={CHANGE_EMAIL_FORM} />
-        <TextField
-          name="email"
-          label={copy().email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-        />
+        <EmailField name="email" label={copy().email} />
         <SubmitButton form={form} label={copy().save} />
       </ActionForm>
     </details>

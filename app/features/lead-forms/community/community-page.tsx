@@ -6,7 +6,7 @@ import { useRootData } from '#app/hooks/use-root-data.ts';
 import { communityCopy as copy } from '#messages/lead-forms.ts';
 import { FormClosed } from '../form-closed.tsx';
 import { HoneypotField } from '../honeypot-field.tsx';
-import { FormPageLayout } from '../page-forms/form-page-layout.tsx';
+import { FormPlane, NextSteps } from '../page-forms/form-plane.tsx';
 import { ThankYou } from '../thank-you.tsx';
 import { CommunityFields } from './community-fields.tsx';
 import { useCommunityForm } from './use-community-form.ts';
@@ -16,7 +16,7 @@ export function CommunityPage() {
   const [search] = useSearchParams();
   const { closed_forms } = useRootData();
   return (
-    <FormPageLayout title={copy.title} lede={copy.lede}>
+    <FormPlane title={copy.title} lede={copy.lede} aside={<NextSteps steps={copy.afterwards} />}>
       {search.get('sent') === 'join_community' ? (
         <CommunityThankYou />
       ) : closed_forms.includes('join_community') ? (
@@ -24,7 +24,7 @@ export function CommunityPage() {
       ) : (
         <CommunityPageForm />
       )}
-    </FormPageLayout>
+    </FormPlane>
   );
 }
 

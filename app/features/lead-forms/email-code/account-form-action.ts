@@ -1,8 +1,10 @@
 import { handleForm } from '#app/lib/forms/handle-form.ts';
-import { formEndpoints, formSchemas } from '#contract/public/forms.ts';
+import { formEndpoints } from '#contract/public/forms.ts';
+import { refuse } from '#shared/result.ts';
 import { type ActionArgs, submitLead } from '../lead-form-action.ts';
 import type { AccountForm } from './account-form.ts';
-import { CODE_INVALID, CODE_REQUIRED } from './email-code-errors.ts';
+import { accountFormSchemas } from './account-form-schemas.ts';
+import { CODE_INVALID, CODE_REQUIRED, STEP_TAKEN } from './email-code-errors.ts';
 import { sendEmailCode, signInWithEmailCode } from './sign-in-with-email-code.ts';
 
 /**
@@ -13,15 +15,17 @@ export function accountFormAction({ request, context }: ActionArgs, type: Accoun
   return handleForm({
     request,
     form: type,
-    schema: formSchemas[type],
+    schema: accountFormSchemas[type],
     refusals: {
       ...formEndpoints[type].refusals,
       // A step of the form: under an error's status the browser would report it as one.
       [CODE_REQUIRED]: { status: 200 },
+      [STEP_TAKEN]: { status: 200 },
       [CODE_INVALID]: { status: 422 },
     },
     secrets: ['code'],
     send: async (answers, posted) => {
+      if (!('email' in answers)) return refuse({ code: STEP_TAKEN, message: '' });
       const sent = await submitLead(context, type, answers);
       if (sent.ok || sent.refusal.code !== 'UNAUTHENTICATED') return sent;
       const code = String(posted.get('code') ?? '').trim();

@@ -6,7 +6,7 @@ import { leadFormPaths } from '#app/lib/forms/lead-form-paths.ts';
 import { formsCopy as copy } from '#messages/lead-forms.ts';
 import { withNext } from '#shared/people/sign-in-redirect.ts';
 import { type AccountForm, signInNotice } from './account-form.ts';
-import { CODE_INVALID, CODE_REQUIRED } from './email-code-errors.ts';
+import { CODE_INVALID, CODE_REQUIRED, STEP_TAKEN } from './email-code-errors.ts';
 import { EmailCodeField } from './email-code-field.tsx';
 
 /** The toast for a refusal; that a code was mailed is said in the form. */
@@ -14,7 +14,7 @@ export const accountFormToast =
   (type: AccountForm) =>
   ({ code }: Pick<FormProblem, 'code'>) => {
     if (code === 'UNAUTHENTICATED') return signInNotice(type);
-    return code === CODE_REQUIRED ? null : undefined;
+    return code === CODE_REQUIRED || code === STEP_TAKEN ? null : undefined;
   };
 
 /** What a form asks a visitor for once it was sent: the mailed code, or to sign in with the second factor. */

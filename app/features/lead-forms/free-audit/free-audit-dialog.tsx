@@ -3,7 +3,6 @@ import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { toast } from '#app/lib/toast.ts';
 import { auditCopy as copy } from '#messages/lead-forms.ts';
 import { LeadFormDialog } from '../lead-form-dialog.tsx';
-import { FreeAuditFields } from './free-audit-fields.tsx';
 import {
   FreeAuditFull,
   type FreeAuditSlots,
@@ -21,7 +20,7 @@ export function FreeAuditDialog({ slots, onClose }: FreeAuditDialogProps) {
   const { revalidate } = useRevalidator();
   const { refresh } = useViewer();
   const navigate = useNavigate();
-  const { form, submit, codeField } = useFreeAuditForm(slots, (facts) => {
+  const { form, submit, fields } = useFreeAuditForm(slots, (facts) => {
     const next = freeAuditNext(facts);
     toast.success(copy.received.title, {
       description: freeAuditReceipt(facts),
@@ -46,8 +45,7 @@ export function FreeAuditDialog({ slots, onClose }: FreeAuditDialogProps) {
       onClose={onClose}
     >
       <FreeAuditFull slots={slots} />
-      <FreeAuditFields />
-      {codeField}
+      {fields}
     </LeadFormDialog>
   );
 }

@@ -13,6 +13,12 @@ function optionsOf(name: string): readonly string[] {
   return [...select.matchAll(/<option value="([^"]+)">/g)].map(([, value]) => textOf(value ?? ''));
 }
 
+/** The values of a group of ticks or chips. */
+const answersOf = (name: string): readonly string[] =>
+  [...html.matchAll(new RegExp(`<input[^>]*name="${name}"[^>]*value="([^"]*)"`, 'g'))].map(([, value]) =>
+    textOf(value ?? ''),
+  );
+
 test('[ENT-029, ENT-030, ENT-031, ENT-032] the free audit offers exactly the choices of the specification', () => {
   expect(optionsOf('role')).toEqual([
     'CEO/Founder',
@@ -27,18 +33,15 @@ test('[ENT-029, ENT-030, ENT-031, ENT-032] the free audit offers exactly the cho
     'Other',
   ]);
   expect(textOf(html)).toContain('Jumlah karyawan');
-  expect(optionsOf('companySize')).toEqual(['1-10', '11-50', '51-200', '201-1000', '1000+']);
-  expect(optionsOf('revenue')).toEqual([
+  expect(answersOf('companySize')).toEqual(['1-10', '11-50', '51-200', '201-1000', '1000+']);
+  expect(answersOf('revenue')).toEqual([
     '< Rp 50 juta',
     '50-250 juta',
     '250-500 juta',
     '500 juta-1 miliar',
     '> Rp 1 miliar',
   ]);
-  const services = [...html.matchAll(/type="checkbox"[^>]*value="([^"]*)"/g)].map(([, value]) =>
-    textOf(value ?? ''),
-  );
-  expect(services).toEqual([
+  expect(answersOf('services')).toEqual([
     'AI Strategy & Consulting',
     'AI Implementation',
     'Process Automation',

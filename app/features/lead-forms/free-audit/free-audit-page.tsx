@@ -7,9 +7,8 @@ import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
 import { auditCopy as copy } from '#messages/lead-forms.ts';
 import { FormClosed } from '../form-closed.tsx';
 import { HoneypotField } from '../honeypot-field.tsx';
-import { FormPageLayout } from '../page-forms/form-page-layout.tsx';
+import { FormPlane, NextSteps } from '../page-forms/form-plane.tsx';
 import { ThankYou } from '../thank-you.tsx';
-import { FreeAuditFields } from './free-audit-fields.tsx';
 import {
   FreeAuditFull,
   type FreeAuditSlots,
@@ -23,7 +22,12 @@ export function FreeAuditPage({ slots }: { readonly slots: FreeAuditSlots }) {
   const [search] = useSearchParams();
   const { closed_forms } = useRootData();
   return (
-    <FormPageLayout title={copy.title} lede={copy.lede}>
+    <FormPlane
+      title={copy.title}
+      lede={copy.lede}
+      aside={<NextSteps steps={copy.afterwards} />}
+      petals={slots}
+    >
       {search.get('sent') === 'free_audit' ? (
         <FreeAuditThankYou facts={Object.fromEntries(search)} />
       ) : closed_forms.includes('free_audit') ? (
@@ -31,7 +35,7 @@ export function FreeAuditPage({ slots }: { readonly slots: FreeAuditSlots }) {
       ) : (
         <FreeAuditPageForm slots={slots} />
       )}
-    </FormPageLayout>
+    </FormPlane>
   );
 }
 
@@ -51,12 +55,11 @@ function FreeAuditThankYou({ facts }: { readonly facts: FormSuccessData }) {
 }
 
 function FreeAuditPageForm({ slots }: { readonly slots: FreeAuditSlots }) {
-  const { form, submit, codeField } = useFreeAuditForm(slots);
+  const { form, submit, fields } = useFreeAuditForm(slots);
   return (
     <ActionForm form={form} label={copy.title} className="grid content-start gap-5">
       <FreeAuditFull slots={slots} />
-      <FreeAuditFields />
-      {codeField}
+      {fields}
       <SubmitButton form={form} label={submit} />
       <HoneypotField />
     </ActionForm>

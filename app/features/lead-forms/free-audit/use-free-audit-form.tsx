@@ -1,24 +1,49 @@
+import { useState } from 'react';
 import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
 import { auditCopy as copy } from '#messages/lead-forms.ts';
 import { formatMonth, nextMonth } from '#shared/time/dates.ts';
+import { STEP_TAKEN } from '../email-code/email-code-errors.ts';
 import { accountFormToast, emailCodePart } from '../email-code/email-code-part.tsx';
 import { useLeadForm } from '../use-lead-form.ts';
+import { FreeAuditFields } from './free-audit-fields.tsx';
 
 /** The free audits of the month, or null when they could not be read. */
 export type FreeAuditSlots = { readonly month: string; readonly remaining: number } | null;
 
 /**
- * The form of the free audit (DECISIONS 64). Visitors get a code by mail, enter it in the same form and are signed in:
- * the application belongs to an account (FORM-004).
+ * The form of the free audit (DECISIONS 64) in two steps: who and what, then the business. Visitors get a code by mail,
+ * enter it in the same form and are signed in: the application belongs to an account (FORM-004).
  */
 export function useFreeAuditForm(slots: FreeAuditSlots, onSuccess?: (facts: FormSuccessData) => void) {
+  // Null: as the server's last reply says.
+  const [chosen, setChosen] = useState<1 | 2 | null>(null);
   const form = useLeadForm({
     type: 'free_audit',
+    loadSchema: async () => (await import('#contract/public/forms.ts')).freeAuditSteps,
     toastFor: accountFormToast('free_audit'),
+    onSubmit: (event, posted, isValid) => {
+      if (posted.get('step') !== '1') return;
+      if (isValid) event.preventDefault();
+      setChosen(isValid ? 2 : null);
+    },
     ...(onSuccess !== undefined && { onSuccess }),
   });
-  const submit = isFull(slots) ? copy.submitWaiting : copy.submit;
-  return { form, ...emailCodePart(form, 'free_audit', submit) };
+  const isSecond = form.code === STEP_TAKEN || form.submittedValues.step === '2';
+  const step = chosen ?? (isSecond ? 2 : 1);
+  const { codeField, submit } = emailCodePart(
+    form,
+    'free_audit',
+    isFull(slots) ? copy.submitWaiting : copy.submit,
+  );
+  return {
+    form,
+    submit: step === 1 ? copy.next : submit,
+    fields: (
+      <FreeAuditFields step={step} onBack={() => setChosen(1)}>
+        {codeField}
+      </FreeAuditFields>
+    ),
+  };
 }
 
 const isFull = (slots: FreeAuditSlots): slots is NonNullable<FreeAuditSlots> => slots?.remaining === 0;
@@ -27,7 +52,7 @@ const isFull = (slots: FreeAuditSlots): slots is NonNullable<FreeAuditSlots> => 
 export function FreeAuditFull({ slots }: { readonly slots: FreeAuditSlots }) {
   if (!isFull(slots)) return null;
   return (
-    <p role="status" className="rounded-control bg-dawn-soft px-4 py-3 text-ui">
+    <p role="status" className="border-line border-b pb-4 text-ui">
       {copy.full(nameOf(nextMonth(slots.month)))}
     </p>
   );

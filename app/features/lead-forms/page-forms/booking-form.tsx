@@ -1,3 +1,4 @@
+import { DateField } from '#app/components/form/date-field.tsx';
 import { SelectField, TextareaField, TextField } from '#app/components/form/text-fields.tsx';
 import { bookingCopy as copy, fieldCopy } from '#messages/lead-forms.ts';
 import { meetingTimes } from '#shared/forms.ts';
@@ -16,7 +17,7 @@ export function BookingForm({ label, firstDay }: { readonly label: string; reado
       <ContactFields />
       <TextField name="company" label={fieldCopy.company} autoComplete="organization" isOptional />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField name="preferred_date" label={copy.date} type="date" min={firstDay} />
+        <DateField name="preferred_date" label={copy.date} min={firstDay} />
         <SelectField
           name="preferred_time"
           label={copy.time}

@@ -1,4 +1,4 @@
-import { TextField } from '#app/components/form/text-fields.tsx';
+import { EmailField } from '#app/components/form/email-field.tsx';
 import { noticeCopy as copy } from '#messages/lead-forms.ts';
 import { LeadPageForm } from './lead-page-form.tsx';
 
@@ -6,14 +6,7 @@ import { LeadPageForm } from './lead-page-form.tsx';
 export function NoticeForm({ label }: { readonly label: string }) {
   return (
     <LeadPageForm type="ai_agent_notice" label={label} submitLabel={copy.submit} received={copy.received}>
-      <TextField
-        name="email"
-        label={copy.label}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-      />
+      <EmailField name="email" label={copy.label} />
     </LeadPageForm>
   );
 }

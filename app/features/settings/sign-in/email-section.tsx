@@ -1,6 +1,6 @@
 import { Check, Hourglass } from 'lucide-react';
 import { useState } from 'react';
-import { TextField } from '#app/components/form/text-fields.tsx';
+import { EmailField } from '#app/components/form/email-field.tsx';
 import type { Security } from '#contract/account/sessions/security.ts';
 import { emailCopy as copy } from '#messages/settings.ts';
 import { SettingsForm, SettingsSubmit } from '../forms/settings-form.tsx';
@@ -32,14 +32,7 @@ function EmailForm({ onDone }: { readonly onDone: () => void }) {
         </SettingsSubmit>
       }
     >
-      <TextField
-        name="email"
-        label={copy.next}
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        className="min-w-[240px] flex-1"
-      />
+      <EmailField name="email" label={copy.next} className="min-w-[240px] flex-1" />
     </SettingsForm>
   );
 }

@@ -1,0 +1,157 @@
+import { useField } from '@conform-to/react';
+import type { ReactNode } from 'react';
+import type { Pick } from '#app/components/admin/search-picker.tsx';
+import { CheckboxField } from '#app/components/form/checkbox-fields.tsx';
+import { DateField } from '#app/components/form/date-field.tsx';
+import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
+import { SegmentedFormField } from '#app/components/form/segmented-form-field.tsx';
+import { TextareaField, TextField } from '#app/components/form/text-fields.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { RadioList } from '#app/components/ui/radio-list.tsx';
+import { discountFormCopy as copy } from '#messages/admin-discounts.ts';
+import { DiscountTargets } from './discount-targets.tsx';
+
+const methods = ['code', 'batch', 'automatic', 'retention'] as const;
+const units = ['percent', 'amount'] as const;
+const scopes = ['all', 'kinds', 'products'] as const;
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-4 border-line border-t pt-6">
+      <h2 className="text-t3">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+export function KindFields() {
+  return (
+    <RadioList
+      legend={copy.method}
+      name="method"
+      options={methods.map((value) => ({ value, label: copy.methods[value], hint: copy.methodHints[value] }))}
+    />
+  );
+}
+
+/** What buyers read, and the code where there is one. */
+export function NameFields() {
+  const [method] = useField<string>('method');
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <TextField name="title" label={copy.title} maxLength={120} />
+      {method.value === 'code' && (
+        <TextField name="code" label={copy.code} hint={copy.codeHint} autoComplete="off" maxLength={40} />
+      )}
+      {method.value === 'batch' && (
+        <div className="grid grid-cols-2 items-start gap-4">
+          <TextField name="count" label={copy.count} inputMode="numeric" inputClassName="num" />
+          <TextField name="prefix" label={copy.prefix} isOptional autoComplete="off" maxLength={12} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function ValueFields() {
+  const [unit] = useField<string>('unit');
+  return (
+    <Part title={copy.size}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <SegmentedFormField
+          name="unit"
+          label={copy.unit}
+          choices={units.map((value) => ({ value, label: copy.units[value] }))}
+          className="flex w-full"
+        />
+        {unit.value === 'amount' ? (
+          <RupiahFormField
+            key="amount"
+            name="value"
+            label={<span className="sr-only">{copy.value}</span>}
+            required
+          />
+        ) : (
+          <TextField
+            key="percent"
+            name="value"
+            label={<span className="sr-only">{copy.value}</span>}
+            placeholder="20"
+            inputMode="numeric"
+            inputClassName="num"
+          />
+        )}
+      </div>
+    </Part>
+  );
+}
+
+interface AppliesFieldsProps {
+  readonly products: readonly Pick[];
+  readonly onProducts: (products: readonly Pick[]) => void;
+}
+
+export function AppliesFields({ products, onProducts }: AppliesFieldsProps) {
+  const [scope] = useField<string>('scope');
+  return (
+    <Part title={copy.targets}>
+      <SegmentedFormField
+        name="scope"
+        label={copy.targets}
+        choices={scopes.map((value) => ({ value, label: copy.scopes[value] }))}
+        className="flex w-full"
+      />
+      <DiscountTargets scope={scope.value ?? 'all'} products={products} onProducts={onProducts} />
+    </Part>
+  );
+}
+
+/** Until when and how often; the rare conditions are folded. */
+export function ConditionFields({ isOpen = false }: { readonly isOpen?: boolean }) {
+  const [method] = useField<string>('method');
+  const isAutomatic = method.value === 'automatic';
+  return (
+    <Part title={copy.limits}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <DateField name="starts_at" label={copy.starts} hasTime isOptional />
+        <DateField name="ends_at" label={copy.ends} hasTime isOptional />
+        <TextField name="max_uses" label={copy.maxUses} isOptional inputMode="numeric" inputClassName="num" />
+        <TextField
+          name="max_uses_per_buyer"
+          label={copy.maxUsesPerBuyer}
+          isOptional
+          inputMode="numeric"
+          inputClassName="num"
+        />
+      </div>
+      <Disclosure title={copy.more} isOpen={isOpen}>
+        <div className="grid gap-4">
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <RupiahFormField name="minimum" label={copy.minimum} />
+            <TextField
+              name="periods"
+              label={copy.periods}
+              hint={copy.periodsHint}
+              isOptional
+              inputMode="numeric"
+              inputClassName="num"
+            />
+          </div>
+          <div hidden={isAutomatic} className="grid gap-4 [&[hidden]]:hidden">
+            <CheckboxField name="first_purchase_only" isOptional>
+              {copy.firstPurchase}
+            </CheckboxField>
+            <TextareaField
+              name="emails"
+              label={copy.emails}
+              hint={copy.emailsHint}
+              isOptional
+              rows={2}
+              maxLength={50_000}
+            />
+          </div>
+        </div>
+      </Disclosure>
+    </Part>
+  );
+}

@@ -1,0 +1,79 @@
+import { useFormMetadata } from '@conform-to/react';
+import type { Pick } from '#app/components/admin/search-picker.tsx';
+import type { Discount } from '#contract/admin/sales/discounts.ts';
+import { discountSummaryCopy as copy, discountFormCopy } from '#messages/admin-discounts.ts';
+import { productTypeLabels } from '#messages/catalog-labels.ts';
+import { parseRupiah, rupiahText } from '#shared/money/typed-rupiah.ts';
+import { productTypes } from '#shared/shop/catalog.ts';
+
+interface DiscountSummaryProps {
+  /** As it is saved; its size and scope stay. */
+  readonly discount: Discount | null;
+  readonly products: readonly Pick[];
+}
+
+/** What it will do, in a sentence that grows with the form. */
+export function DiscountSummary({ discount, products }: DiscountSummaryProps) {
+  const { value } = useFormMetadata();
+  const text = (name: string) => String(value?.[name] ?? '').trim();
+  const off = discount === null ? typedOff(text) : savedOff(discount);
+  const kinds = discount?.targets ?? [value?.targets ?? []].flat().map(String);
+  const conditions = [
+    text('method') === 'code' && text('code') !== '' && copy.withCode(text('code').toUpperCase()),
+    text('method') === 'batch' && copy.withBatch(text('count')),
+    text('method') === 'retention' && copy.atCancelling,
+    text('starts_at') !== '' && copy.from(momentText(text('starts_at'))),
+    text('ends_at') !== '' && copy.until(momentText(text('ends_at'))),
+    text('max_uses') !== '' && copy.uses(text('max_uses')),
+    text('max_uses_per_buyer') !== '' && copy.perBuyer(text('max_uses_per_buyer')),
+    text('minimum') !== '' && copy.minimum(rupiahOf(text('minimum'))),
+    text('periods') !== '' && copy.periods(text('periods')),
+    text('first_purchase_only') !== '' && copy.firstPurchase,
+    text('emails') !== '' && copy.addresses(text('emails').split(/[\s,;]+/).length),
+  ].filter((part) => part !== false);
+  return (
+    <aside aria-label={copy.title} className="self-start border-line border-t pt-5 lg:sticky lg:top-6">
+      <h2 className="font-semibold text-ink-2 text-small">{copy.title}</h2>
+      <p role="status" className="mt-2 text-t3 leading-snug">
+        {off === null ? copy.noValue : [copy.off(off, scopeText(kinds, products)), ...conditions].join(', ')}
+        {off !== null && '.'}
+      </p>
+      <p className="mt-3 text-ink-3 text-small">{discountFormCopy.createText}</p>
+    </aside>
+  );
+}
+
+function typedOff(text: (name: string) => string): string | null {
+  const value = text('value');
+  if (value === '') return null;
+  return text('unit') === 'amount' ? rupiahOf(value) : `${value}%`;
+}
+
+const savedOff = ({ percent, amount }: Discount): string =>
+  amount === null ? `${percent}%` : rupiahText(amount);
+
+function rupiahOf(typed: string): string {
+  const amount = parseRupiah(typed);
+  return amount.ok ? `Rp ${rupiahText(amount.value)}` : typed;
+}
+
+/** `2026-12-12T09:00` */
+function momentText(typed: string): string {
+  const moment = new Date(`${typed}:00+07:00`);
+  return Number.isNaN(moment.getTime()) ? typed : copy.moment(moment);
+}
+
+function scopeText(targets: readonly string[], products: readonly Pick[]): string {
+  if (products.length > 0)
+    return products.length > 2
+      ? copy.products(products.length)
+      : products.map(({ label }) => label).join(copy.and);
+  const names = targets.filter((target) => target !== 'all').map(kindText);
+  return names.length === 0 ? copy.everything : names.join(copy.and);
+}
+
+function kindText(target: string): string {
+  const type = productTypes.find((one) => target === `type:${one}`);
+  if (type !== undefined) return discountFormCopy.kindOf(productTypeLabels[type]);
+  return target === 'subscriptions' ? copy.subscriptions : copy.oneProduct;
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { PlacePetals } from '#app/components/brand/place-petals.tsx';
+
+interface FormPlaneProps {
+  readonly title: string;
+  readonly lede: string;
+  /** Beside the form: what happens next. */
+  readonly aside: ReactNode;
+  /** The places of the month, at the foot of the plane; null or none: a closed row. */
+  readonly petals?: { readonly remaining: number } | null;
+  readonly children: ReactNode;
+}
+
+/** A form on the dawn: what it brings and what happens next, beside the sheet one fills in. */
+export function FormPlane({ title, lede, aside, petals = null, children }: FormPlaneProps) {
+  return (
+    <div data-plane="dawn" className="overflow-hidden bg-plane-dawn text-on-plane">
+      <div className="wrap pt-8 lg:pt-16">
+        <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[6fr_7fr] lg:grid-rows-[auto_1fr]">
+          <div>
+            <h1 className="text-t1">{title}</h1>
+            <p className="mt-3 max-w-[32em] text-body text-on-plane-2 lg:text-lede">{lede}</p>
+          </div>
+          <div className="self-start rounded-sheet bg-surface p-5 text-ink ring-1 ring-line sm:p-8 lg:row-span-2">
+            {children}
+          </div>
+          <div className="max-w-[560px] self-start lg:sticky lg:top-24">{aside}</div>
+        </div>
+        <PlacePetals remaining={petals?.remaining} />
+      </div>
+    </div>
+  );
+}
+
+/** What happens after sending, step by step. */
+export const NextSteps = ({ steps }: { readonly steps: readonly Step[] }) => (
+  <ol>
+    {steps.map(({ time, text }) => (
+      <li key={time} className="grid grid-cols-[104px_1fr] gap-4 border-plane-line border-t py-3 text-ui">
+        <span className="num font-semibold">{time}</span>
+        <span className="text-on-plane-2">{text}</span>
+      </li>
+    ))}
+  </ol>
+);
+
+interface Step {
+  readonly time: string;
+  readonly text: string;
+}

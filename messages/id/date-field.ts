@@ -1,0 +1,7 @@
+export const dateCopy = {
+  dayExample: '20 Nov 2026',
+  momentExample: '20 Nov 2026, 09.00',
+  pick: 'Pilih tanggal',
+  before: 'Bulan sebelumnya',
+  after: 'Bulan berikutnya',
+};
