@@ -63,16 +63,9 @@ export function TextField({ name, label, hint, isOptional, className, opens, ...
   const { inputClassName, ...rest } = input;
   return (
     <FormField {...{ name, label, hint, isOptional, className, opens }}>
-      {(control) => (
-        <Input {...maxLengthProps(rest.type)} className={inputClassName} {...rest} {...control} />
-      )}
+      {(control) => <Input maxLength={200} className={inputClassName} {...rest} {...control} />}
     </FormField>
   );
-}
-
-/** Length constraints do not apply to choices. */
-function maxLengthProps(type = 'text') {
-  return type.startsWith('date') ? {} : { maxLength: 200 };
 }
 
 type TextareaFieldProps = BaseFieldProps & { readonly maxLength?: number; readonly rows?: number };

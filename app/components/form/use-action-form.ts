@@ -121,23 +121,27 @@ export function useActionForm({ id, action, loadSchema, defaults = {}, ...option
     /** The values last submitted, without secrets. */
     submittedValues: reply?.result?.initialValue ?? {},
     /** Where there are no toasts: on a server-rendered page, and in a dialog. */
-    formError:
-      (isInitialDocument || saysRefusals) && !(isErrorAtButton && hasFieldErrors(reply))
-        ? formErrorText(reply?.problem ?? null, toastFor)
-        : null,
-    isErrorAtButton,
+    formError: isInitialDocument || saysRefusals ? formErrorText(reply, toastFor, saysRefusals) : null,
+    isErrorAtButton: saysRefusals === AT_BUTTON,
     /** The field that takes the focus of a server-rendered page. */
-    firstInvalidField: isInitialDocument
-      ? Object.keys(documentReply?.result?.error ?? {}).find((name) => name !== '')
-      : undefined,
+    firstInvalidField: isInitialDocument ? invalidFieldsOf(documentReply)[0] : undefined,
   };
 }
 
-const hasFieldErrors = (reply: FormReply | undefined): boolean =>
-  Object.keys(reply?.result?.error ?? {}).some((name) => name !== '');
+const invalidFieldsOf = (reply: FormReply | undefined): readonly string[] =>
+  Object.keys(reply?.result?.error ?? {}).filter((name) => name !== '');
 
-function formErrorText(problem: FormProblem | null, toastFor: ActionFormOptions['toastFor']): string | null {
-  if (problem === null) return null;
+const AT_BUTTON = 'above the button';
+
+/** Above the button only what no field says. */
+function formErrorText(
+  reply: FormReply | undefined,
+  toastFor: ActionFormOptions['toastFor'],
+  place: ActionFormOptions['saysRefusals'],
+): string | null {
+  const problem = reply?.problem ?? null;
+  const isAtFields = invalidFieldsOf(reply).length > 0;
+  if (problem === null || (place === AT_BUTTON && isAtFields)) return null;
   const own = toastFor?.(problem, null);
   return own === undefined ? problem.message || problemToast(problem).text : (own?.text ?? null);
 }

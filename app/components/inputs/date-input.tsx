@@ -10,7 +10,8 @@ import { formatTypedDay, parseTypedDay, parseTypedMoment } from '#shared/time/ty
 const CalendarPopover = lazyPart(async () => (await import('./calendar-popover.tsx')).CalendarPopover);
 
 interface DateInputProps {
-  readonly name: string;
+  /** Without one nothing is posted. */
+  readonly name?: string;
   /** `2026-11-20`, with a time `2026-11-20T09:00`; empty: none. */
   readonly value: string;
   /** What is no date is handed on as it was typed, for the form to refuse. */
@@ -102,7 +103,7 @@ function TypedDate(props: DateInputProps) {
       >
         <CalendarDays aria-hidden="true" className="size-4.5" />
       </button>
-      <input type="hidden" name={name} value={value} />
+      {name !== undefined && <input type="hidden" name={name} value={value} />}
       {isOpen && (
         <Suspense>
           <CalendarPopover

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ActionForm } from '#app/components/form/action-form.tsx';
+import { DateField } from '#app/components/form/date-field.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
@@ -31,8 +32,8 @@ export function DaysOff({ days }: { readonly days: Availability['days_off'] }) {
       <ActionForm form={form} label={copy.addDay} className="mt-4 grid gap-4 sm:grid-cols-3">
         <Intent id="day-off" intent="day-off" />
         <TextField name="name" label={copy.dayName} maxLength={120} autoComplete="off" />
-        <TextField name="first_day" label={copy.firstDay} type="date" inputClassName="num" />
-        <TextField name="last_day" label={copy.lastDay} type="date" inputClassName="num" />
+        <DateField name="first_day" label={copy.firstDay} />
+        <DateField name="last_day" label={copy.lastDay} />
         <Button type="submit" variant="outline" className="justify-self-start" disabled={form.isBusy}>
           {copy.addDay}
         </Button>
@@ -66,8 +67,8 @@ export function BlockedTimes({ times }: { readonly times: Availability['blocked_
       </ul>
       <ActionForm form={form} label={copy.block} className="mt-4 grid gap-4 sm:grid-cols-3">
         <Intent id="block" intent="block" />
-        <TextField name="starts_at" label={copy.from} type="datetime-local" inputClassName="num" />
-        <TextField name="ends_at" label={copy.until} type="datetime-local" inputClassName="num" />
+        <DateField name="starts_at" label={copy.from} hasTime />
+        <DateField name="ends_at" label={copy.until} hasTime />
         <TextField name="note" label={copy.note} isOptional maxLength={200} autoComplete="off" />
         <Button type="submit" variant="outline" className="justify-self-start" disabled={form.isBusy}>
           {copy.block}

@@ -1,13 +1,13 @@
 import { useField, useFormMetadata, useInputControl } from '@conform-to/react';
 import { CopyCheck, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { DateInput } from '#app/components/inputs/date-input.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { FieldMessages } from '#app/components/ui/field.tsx';
-import { Input } from '#app/components/ui/input.tsx';
 import { Label } from '#app/components/ui/label.tsx';
 import type { Availability } from '#contract/admin/bookings/availability.ts';
 import { availabilityCopy as copy } from '#messages/admin-availability.ts';
-import { formatCardDate, formatWeekday, startOfDay } from '#shared/time/dates.ts';
+import { formatCardDate, formatWeekday, isCalendarDay, startOfDay } from '#shared/time/dates.ts';
 import { readDateHours, readHours } from './availability-input.ts';
 import { DaySpans } from './day-spans.tsx';
 import { WeekDrawing } from './week-drawing.tsx';
@@ -104,17 +104,11 @@ export function DateHoursField({ daysOff }: { readonly daysOff: Availability['da
         <div className="flex flex-wrap items-end gap-3 border-line border-t pt-3">
           <div className="grid gap-1.5">
             <Label htmlFor={id}>{copy.date}</Label>
-            <Input
-              id={id}
-              type="date"
-              className="num"
-              value={day}
-              onChange={({ target }) => setDay(target.value)}
-            />
+            <DateInput value={day} onChange={setDay} control={{ id }} />
           </div>
           <Button
             variant="outline"
-            disabled={day === '' || dates.some((date) => date.day === day)}
+            disabled={!isCalendarDay(day) || dates.some((date) => date.day === day)}
             onClick={add}
           >
             {copy.addDate}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Setting } from '#contract/admin/content/settings.ts';
-import { englishHtmlOf, textOf } from '#tests/support/page.tsx';
+import { runInLanguage } from '#tests/support/language.ts';
+import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { launchChecklist } from './launch-checklist.ts';
 import { LaunchPage } from './launch-page.tsx';
 
@@ -17,8 +18,10 @@ test('[DECISIONS 63] what is missing stands on top with its own field, what is s
     setting({ key: 'country', value: 'Indonesia', is_changed: false }),
   ];
   const counts = { products: 1, questions: 1, testimonials: 1, posts: 1 };
-  const groups = launchChecklist({ settings, pages: [], ...counts, brokenBundles: [] });
-  const html = englishHtmlOf(<LaunchPage groups={groups} problem={null} />);
+  const html = runInLanguage('en', () => {
+    const groups = launchChecklist({ settings, pages: [], ...counts, brokenBundles: [] });
+    return htmlOf(<LaunchPage groups={groups} problem={null} />);
+  });
   const [open = '', settled = ''] = html.split('<details');
   expect(textOf(open)).toMatch(
     /5 of 7 settled .*Email for visitors Missing Save Leave out .*Country To confirm/,

@@ -18,6 +18,8 @@ export function DiscountSummary({ discount, products }: DiscountSummaryProps) {
   const text = (name: string) => String(value?.[name] ?? '').trim();
   const off = discount === null ? typedOff(text) : savedOff(discount);
   const kinds = discount?.targets ?? [value?.targets ?? []].flat().map(String);
+  // What was picked stays for whoever comes back to it.
+  const named = text('scope') === 'products' ? products : [];
   const conditions = [
     text('method') === 'code' && text('code') !== '' && copy.withCode(text('code').toUpperCase()),
     text('method') === 'batch' && copy.withBatch(text('count')),
@@ -35,7 +37,7 @@ export function DiscountSummary({ discount, products }: DiscountSummaryProps) {
     <aside aria-label={copy.title} className="self-start border-line border-t pt-5 lg:sticky lg:top-6">
       <h2 className="font-semibold text-ink-2 text-small">{copy.title}</h2>
       <p role="status" className="mt-2 text-t3 leading-snug">
-        {off === null ? copy.noValue : [copy.off(off, scopeText(kinds, products)), ...conditions].join(', ')}
+        {off === null ? copy.noValue : [copy.off(off, scopeText(kinds, named)), ...conditions].join(', ')}
         {off !== null && '.'}
       </p>
       <p className="mt-3 text-ink-3 text-small">{discountFormCopy.createText}</p>

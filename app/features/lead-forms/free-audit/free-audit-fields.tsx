@@ -28,7 +28,7 @@ export function FreeAuditFields({ step, onBack, children }: FreeAuditFieldsProps
       </div>
       <div hidden={step === 1} className={STEP}>
         <SecondStepHeading isShown={step === 2} onBack={onBack} />
-        <EmailField name="email" label={fieldCopy.email} hint={copy.emailHint} />
+        <EmailField name="email" label={fieldCopy.email} hint={copy.emailHint} opens={step === 2} />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField name="companyName" label={fieldCopy.company} autoComplete="organization" />
           <TextField
