@@ -102,7 +102,6 @@ export function useActionForm({ id, action, loadSchema, defaults = {}, ...option
     return showErrorToast(isInvalid ? toastForInvalid(result) : problemToast(problem));
   });
   const isInitialDocument = fetcher.data === undefined;
-  const isErrorAtButton = saysRefusals === 'above the button';
   return {
     action,
     encType: options.encType,

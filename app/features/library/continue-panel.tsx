@@ -43,7 +43,13 @@ export function ContinuePanel({ course }: { readonly course: CurrentCourse }) {
         </div>
       </div>
       <div className="relative max-md:hidden">
-        <ProductCover slug={slug} src={cover_url} form="square" loading="eager" className="absolute inset-0" />
+        <ProductCover
+          slug={slug}
+          src={cover_url}
+          form="square"
+          loading="eager"
+          className="absolute inset-0"
+        />
       </div>
     </section>
   );
