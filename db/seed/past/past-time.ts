@@ -53,7 +53,8 @@ export async function openPastTime(db: Database, chapter: 'shopping' | 'people')
 
 /**
  * Dates all rows, in one transaction, with the guards of append-only tables away for as long as it takes: nobody is
- * served yet, and every check of the books holds afterwards. Sales of then have their invoices, by this seller.
+ * served yet, and every check of the books holds afterwards. Sales of then have their invoices, by this
+ * seller, and refunds their credit notes.
  */
 export async function dateRows(db: Database, seller: InvoiceSeller): Promise<void> {
   const client = await db.pool.connect();
@@ -106,6 +107,14 @@ export async function dateRows(db: Database, seller: InvoiceSeller): Promise<voi
          and not exists (select from invoices where order_id = o.id)
        order by created_at`,
       [JSON.stringify(seller)],
+    );
+    await client.query(
+      `insert into credit_notes (invoice_id, posting_id, tax_bigint)
+       select i.id, p.id, 0
+       from ledger_postings p join invoices i on i.order_id::text = p.reference_id
+       where p.type = 'refund' and p.reference_type = 'order'
+         and not exists (select from credit_notes where posting_id = p.id)
+       order by p.created_at, p.id`,
     );
     // News of then are not mailed today.
     await client.query(`
