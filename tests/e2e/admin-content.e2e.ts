@@ -277,7 +277,9 @@ test('a second lead that is moved while the first is on its way does not hide th
   await signInAs(visitor, 'admin@arunika.example', app.url);
   await page.goto('/admin/content/leads');
   const lost = page.getByRole('region', { name: 'Lost' });
-  const first = page.getByRole('region', { name: 'New' }).getByRole('button', { name: `Actions for ${names[0]}` });
+  const first = page
+    .getByRole('region', { name: 'New' })
+    .getByRole('button', { name: `Actions for ${names[0]}` });
   await first.and(page.locator(':enabled')).waitFor();
   let arrive: () => void = () => undefined;
   const onTheirWay = new Promise<void>((resolve) => {

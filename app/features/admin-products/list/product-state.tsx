@@ -11,7 +11,15 @@ const tones = {
   archived: 'off',
 } as const;
 
-function stateOf({ archived_at, is_active, coming_soon, is_broken, stock }: ProductRow): keyof typeof tones {
+type StatedProduct = Pick<ProductRow, 'archived_at' | 'is_active' | 'coming_soon' | 'is_broken' | 'stock'>;
+
+function stateOf({
+  archived_at,
+  is_active,
+  coming_soon,
+  is_broken,
+  stock,
+}: StatedProduct): keyof typeof tones {
   if (archived_at !== null) return 'archived';
   if (!is_active) return 'inactive';
   if (coming_soon) return 'coming';
@@ -19,7 +27,7 @@ function stateOf({ archived_at, is_active, coming_soon, is_broken, stock }: Prod
   return stock === 0 ? 'soldOut' : 'active';
 }
 
-export function ProductState({ product }: { readonly product: ProductRow }) {
+export function ProductState({ product }: { readonly product: StatedProduct }) {
   const state = stateOf(product);
   return <StatusDot tone={tones[state]}>{copy.states[state]}</StatusDot>;
 }
