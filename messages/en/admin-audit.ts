@@ -90,6 +90,8 @@ export const auditLabels: typeof idLabels = {
     'user.deactivated': 'Account deactivated',
     'user.activated': 'Account activated',
     'user.signed_out': 'Signed out of all devices',
+    'user.note_added': 'Note added',
+    'user.note_removed': 'Note removed',
     'user.second_factor_lifted': 'Two-step verification removed by the team',
     'wallet.adjusted': 'Balance adjusted',
     'wallet.adjustment_requested': 'Balance adjustment requested',

@@ -26,6 +26,7 @@ export const productsCopy: typeof id.productsCopy = {
   missingHint: 'It may have been deleted. What its buyers own stays theirs.',
   toList: 'To the products',
   error: 'Error',
+  backToProduct: 'Back to the product',
   done: 'Success',
   total: 'Total products',
   search: 'Title or description',

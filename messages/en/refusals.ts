@@ -36,7 +36,6 @@ export const refusalCopy: typeof id = {
   CLASS_NOT_FOUND: 'This class has no sessions for you.',
   DISCOUNT_IN_USE:
     'All uses of this code are being paid right now. Try again in half an hour, or go on without it.',
-  CLASS_SESSION_NOT_FOUND: 'This class session was not found.',
   SOMEBODY_CAME: 'Somebody is recorded as present. Remove that first.',
   NOT_ON_ROSTER: 'This person is not, or no longer, in this class.',
   CALENDAR_NOT_FOUND: 'This calendar was not found.',

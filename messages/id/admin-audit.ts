@@ -90,6 +90,8 @@ export const auditLabels = {
     'user.deactivated': 'Akun dinonaktifkan',
     'user.activated': 'Akun diaktifkan',
     'user.signed_out': 'Dikeluarkan dari semua perangkat',
+    'user.note_added': 'Catatan ditambah',
+    'user.note_removed': 'Catatan dihapus',
     'user.second_factor_lifted': 'Verifikasi dua langkah dilepas tim',
     'wallet.adjusted': 'Saldo disesuaikan',
     'wallet.adjustment_requested': 'Penyesuaian saldo diajukan',

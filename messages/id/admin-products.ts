@@ -25,6 +25,7 @@ export const productsCopy = {
   missingHint: 'Mungkin sudah dihapus. Yang sudah dibeli tetap milik pembelinya.',
   toList: 'Ke daftar produk',
   error: 'Error',
+  backToProduct: 'Kembali ke produk',
   done: 'Berhasil',
   total: 'Total Produk',
   search: 'Judul atau deskripsi',

@@ -37,7 +37,6 @@ export const refusalCopy = {
   CLASS_NOT_FOUND: 'Kelas ini belum punya jadwal untuk Anda.',
   DISCOUNT_IN_USE:
     'Semua jatah kode ini sedang dipakai orang lain yang belum selesai membayar. Coba lagi setengah jam lagi, atau lanjutkan tanpa kode.',
-  CLASS_SESSION_NOT_FOUND: 'Sesi kelas ini tidak ditemukan.',
   SOMEBODY_CAME: 'Ada yang sudah tercatat hadir. Batalkan dulu kehadirannya.',
   NOT_ON_ROSTER: 'Orang ini tidak (lagi) terdaftar di kelas ini.',
   CALENDAR_NOT_FOUND: 'Kalender ini tidak ditemukan.',

@@ -64,6 +64,8 @@ export const staffActions = [
   'booking.missed',
   'booking.noted',
   'booking.reminded',
+  'user.note_added',
+  'user.note_removed',
   'time.blocked',
   'time.unblocked',
   'order_bump.created',

@@ -39,6 +39,13 @@ test('[AUSR-006, AUSR-007, AERR-032, AERR-033, ATOOL-002, ATOOL-003, AERR-047] a
   await page.getByRole('link', { name: /^Akun Demo Baru/ }).press('Enter');
   const details = page.getByRole('dialog', { name: 'Akun Demo Baru' });
   await details.getByText('Account audit').waitFor();
+  await details.getByLabel('New note').fill('Asked for an invoice.');
+  await details.getByRole('button', { name: 'Save note' }).press('Enter');
+  const note = details.getByRole('listitem').filter({ hasText: 'Asked for an invoice.' });
+  await note.waitFor();
+  await expectSound(page);
+  await note.getByRole('button', { name: 'Remove note' }).press('Enter');
+  await note.waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await details.waitFor({ state: 'detached' });
 

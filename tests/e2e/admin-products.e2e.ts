@@ -184,9 +184,7 @@ test('[ADM-010, ADM-011, ADM-012, APRD-045, APRD-052, APRD-076, APRD-080, AERR-0
   await page.getByRole('button', { name: 'Simpan' }).click();
   await told(page, 'Berhasil', 'Produk one-time berhasil dibuat');
   await page.waitForURL('**/admin/products/one-time');
-
-  await page.goto('/id/admin/products/one-time?search=uji+coba');
-  await page.getByRole('link', { name: 'Templat uji coba', exact: true }).click();
+  await page.getByRole('button', { name: 'Kembali ke produk' }).click();
   await page.getByRole('button', { name: 'Perbarui' }).waitFor();
   const id = page.url().split('/').at(-1) ?? '';
   const leaving = page.getByRole('dialog', { name: /^Tinggalkan .+\?$/ });

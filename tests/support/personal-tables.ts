@@ -51,6 +51,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   class_invitations: { copy: section('class_sessions'), leaving: 'deleted' },
   cart_items: { copy: section('cart'), leaving: 'deleted' },
   product_waits: { copy: section('waiting_lists'), leaving: 'deleted' },
+  person_notes: { copy: section('staff_notes'), leaving: 'deleted' },
   saved_views: { copy: section('saved_views'), leaving: 'deleted' },
   wishlist_items: { copy: section('wishlist'), leaving: 'deleted' },
   reviews: { copy: section('reviews'), leaving: 'deleted' },

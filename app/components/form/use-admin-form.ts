@@ -20,13 +20,21 @@ interface AdminFormOptions
   readonly answeredCodes?: readonly string[];
   /** Success was shown already, if it has a `message`; `detail` stands below it. */
   readonly onDone?: (facts: FormSuccessData) => void;
+  /** A way on, on the toast of success. */
+  readonly toastAction?: (facts: FormSuccessData) => ToastAction | undefined;
+}
+
+interface ToastAction {
+  readonly label: string;
+  readonly onClick: () => void;
 }
 
 /**
  * A form of the staff, which stays in place: results are toasts, and a required reauthentication is asked for before
  * the same fields are sent again. `idempotencyKey` stays the same until success, so that a retry posts once.
  */
-export function useAdminForm({ failed, onDone, schema, answeredCodes = [], ...options }: AdminFormOptions) {
+export function useAdminForm(given: AdminFormOptions) {
+  const { failed, onDone, toastAction, schema, answeredCodes = [], ...options } = given;
   const { toastForInvalid = (result) => (isShownIn(options.id, result) ? null : formCopy.invalid) } = options;
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
   const reauthenticate = useOptionalReauthentication();
@@ -44,7 +52,12 @@ export function useAdminForm({ failed, onDone, schema, answeredCodes = [], ...op
       options.onSubmit?.(event, posted, isValid);
     },
     onSuccess: ({ message, detail, ...facts }) => {
-      if (message !== undefined) toast.success(message, detail === undefined ? {} : { description: detail });
+      const action = toastAction?.(facts);
+      if (message !== undefined)
+        toast.success(message, {
+          ...(detail !== undefined && { description: detail }),
+          ...(action !== undefined && { action }),
+        });
       setIdempotencyKey(crypto.randomUUID());
       onDone?.(facts);
     },

@@ -35,6 +35,7 @@ describe('the lists of products', () => {
     expect(headings(html).filter((heading) => heading !== '')).toEqual([
       'Produk',
       'Harga',
+      'Terjual',
       'Tagihan',
       'Status',
       'Featured',
@@ -64,6 +65,7 @@ describe('the lists of products', () => {
       'Produk',
       'Jenis',
       'Harga',
+      'Terjual',
       'Status',
       'Featured',
       'Dibuat',

@@ -4,6 +4,7 @@ import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { assignRole, decideAdminChange, setUserActive } from '#contract/admin/people.ts';
+import { addPersonNote, removePersonNote } from '#contract/admin/person-desk.ts';
 import {
   cancelUserDeletion,
   deleteUser,
@@ -15,6 +16,7 @@ import type { Client } from '#contract/client.ts';
 import {
   adminChangeCopy,
   accountActionCopy as copy,
+  detailsCopy,
   resetSecondFactorCopy,
   roleCopy,
 } from '#messages/admin-users.ts';
@@ -31,6 +33,10 @@ export function handleUserAction(client: Client, posted: FormData) {
       return cancelDeletion(client, posted);
     case 'decide':
       return decideChange(client, posted);
+    case 'note':
+      return addNote(client, posted);
+    case 'remove-note':
+      return removeNote(client, posted);
     case 'sign-out':
       return signOut(client, posted);
     default:
@@ -64,6 +70,33 @@ function saveRole(client: Client, posted: FormData) {
       }
       const [message = '', detail] = messages;
       return formDone(message, detail === undefined ? {} : { detail });
+    },
+  });
+}
+
+function addNote(client: Client, posted: FormData) {
+  return handleForm({
+    posted,
+    form: 'note',
+    schema: addPersonNote.body.strip(),
+    refusals: addPersonNote.refusals,
+    send: async (body) => {
+      const added = await client.call(addPersonNote, { params: paramsOf(posted), body });
+      return added.ok ? formDone(detailsCopy.noteSaved) : formRefusal(added.refusal);
+    },
+  });
+}
+
+function removeNote(client: Client, posted: FormData) {
+  const note_id = formText(posted, 'note_id');
+  return handleForm({
+    posted,
+    form: `note-${note_id}`,
+    schema: z.object({}),
+    refusals: removePersonNote.refusals,
+    send: async () => {
+      const removed = await client.call(removePersonNote, { params: { ...paramsOf(posted), note_id } });
+      return removed.ok ? formDone(detailsCopy.noteRemoved) : formRefusal(removed.refusal);
     },
   });
 }

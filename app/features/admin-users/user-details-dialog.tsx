@@ -2,6 +2,7 @@ import { Avatar } from '#app/components/brand/avatar.tsx';
 import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import type { PersonDesk } from '#contract/admin/person-desk.ts';
 import type { UserDetails } from '#contract/admin/users.ts';
 import {
   accountActionCopy,
@@ -12,6 +13,7 @@ import {
 import { formatCount, formatRupiah, type Rupiah, rupiah } from '#shared/money/money.ts';
 import type { useUserActions } from './use-user-actions.tsx';
 import { RoleBadge, StatusBadge } from './user-badges.tsx';
+import { UserDesk } from './user-desk-sections.tsx';
 import {
   type TrailLine,
   UserHoldings,
@@ -27,12 +29,14 @@ interface Props {
   readonly details: UserDetailsResult;
   /** Null for those who may not read the log. */
   readonly trail: readonly TrailLine[] | null;
+  /** Null for moderators. */
+  readonly desk: PersonDesk | null;
   readonly actions: Pick<ReturnType<typeof useUserActions>, 'start'> | null;
   readonly onClose: () => void;
 }
 
 /** AUSR-006; at an address of its own. */
-export function UserDetailsDialog({ details, trail, actions, onClose }: Props) {
+export function UserDetailsDialog({ details, trail, desk, actions, onClose }: Props) {
   if (details === 'failed') {
     return (
       <DialogFrame title={copy.title} isHistoryStep={false} onClose={onClose}>
@@ -69,6 +73,7 @@ export function UserDetailsDialog({ details, trail, actions, onClose }: Props) {
           <UserSubscriptions subscriptions={details.subscriptions} canOpen={trail !== null} />
           <UserHoldings holdings={details.holdings} />
           <UserOrders orders={details.orders} />
+          {desk !== null && <UserDesk userId={user.id} desk={desk} />}
         </div>
       </div>
     </DialogFrame>

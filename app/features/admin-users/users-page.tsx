@@ -12,6 +12,7 @@ import {
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import type { AdminChange } from '#contract/admin/people.ts';
+import type { PersonDesk } from '#contract/admin/person-desk.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { usersCopy as copy } from '#messages/admin-users.ts';
 import { userRoles } from '#shared/people/roles.ts';
@@ -64,9 +65,10 @@ export interface UsersPageProps {
   readonly details: UserDetailsResult | null;
   /** Null for those who may not read the log. */
   readonly trail: readonly TrailLine[] | null;
+  readonly desk: PersonDesk | null;
 }
 
-export function UsersPage({ view, users, total, canManage, details, trail, ...page }: UsersPageProps) {
+export function UsersPage({ view, users, total, canManage, details, trail, desk, ...page }: UsersPageProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const actions = useUserActions();
@@ -116,6 +118,7 @@ export function UsersPage({ view, users, total, canManage, details, trail, ...pa
           <UserDetailsDialog
             details={details}
             trail={trail}
+            desk={desk}
             actions={canManage ? actions : null}
             onClose={() => void navigate(here, { preventScrollReset: true })}
           />

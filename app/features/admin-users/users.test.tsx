@@ -47,6 +47,7 @@ const page = (different: Partial<UsersPageProps> = {}) => {
     adminChanges: [],
     details: null,
     trail: null,
+    desk: null,
     ...different,
   };
   return htmlOf(

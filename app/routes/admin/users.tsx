@@ -12,6 +12,7 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getViewer } from '#contract/account/sessions/session.ts';
 import { listAudit } from '#contract/admin/audit.ts';
 import { listAdminChanges } from '#contract/admin/people.ts';
+import { getPersonDesk } from '#contract/admin/person-desk.ts';
 import { getUser, listAllUsers } from '#contract/admin/users.ts';
 import type { Client } from '#contract/client.ts';
 import { usersCopy } from '#messages/admin-users.ts';
@@ -23,12 +24,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = listAllUsers.query.parse(tableQuery(view));
   const client = api(context);
   const id = search.get('user');
-  const [viewer, result, changes, details, trail] = await Promise.all([
+  const [viewer, result, changes, details, trail, desk] = await Promise.all([
     client.call(getViewer),
     client.call(listAllUsers, { query }),
     client.call(listAdminChanges),
     fetchDetails(client, id),
     fetchTrail(client, id),
+    fetchDesk(client, id),
   ]);
   const user = viewer.ok ? viewer.value.user : null;
   return {
@@ -39,6 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     adminChanges: changes.ok ? changes.value.admin_changes : [],
     details,
     trail,
+    desk,
     list: result.ok ? result.value : null,
   };
 }
@@ -47,6 +50,13 @@ async function fetchDetails(client: Client, id: string | null): Promise<UserDeta
   if (id === null) return null;
   const result = await client.call(getUser, { params: { id } });
   return result.ok ? result.value : 'failed';
+}
+
+/** Null for moderators. */
+async function fetchDesk(client: Client, id: string | null) {
+  if (id === null) return null;
+  const result = await client.call(getPersonDesk, { params: { id } });
+  return result.ok ? result.value : null;
 }
 
 const TRAIL_LIMIT = 6;

@@ -83,7 +83,7 @@ export const closeUnattended = endpoint({
   body: z.object({ session_id: uuid, nobody_came: z.boolean() }).strict(),
   output: z.object({}),
   refusals: {
-    CLASS_SESSION_NOT_FOUND: { status: 404 },
+    PRODUCT_NOT_FOUND,
     BOOKING_NOT_BEGUN: { status: 409 },
     SOMEBODY_CAME: { status: 409 },
   },

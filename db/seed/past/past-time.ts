@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { type Clock, systemClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { DAY_MS } from '#shared/time/dates.ts';
@@ -53,7 +54,8 @@ export async function openPastTime(db: Database, chapter: 'shopping' | 'people')
 
 /**
  * Dates all rows, in one transaction, with the guards of append-only tables away for as long as it takes: nobody is
- * served yet, and every check of the books holds afterwards. Sales of then have their invoices, by this seller.
+ * served yet, and every check of the books holds afterwards. Sales of then have their invoices, by this
+ * seller, and refunds their credit notes.
  */
 export async function dateRows(db: Database, seller: InvoiceSeller): Promise<void> {
   const client = await db.pool.connect();
@@ -99,14 +101,7 @@ export async function dateRows(db: Database, seller: InvoiceSeller): Promise<voi
     await client.query(`
       update consultation_bookings
       set month = date_trunc('month', created_at at time zone interval '7 hours')::date where kind = 'paid'`);
-    await client.query(
-      `insert into invoices (order_id, seller, created_at)
-       select id, $1, created_at from orders o
-       where amount_bigint > 0 and status in ('completed', 'refunded')
-         and not exists (select from invoices where order_id = o.id)
-       order by created_at`,
-      [JSON.stringify(seller)],
-    );
+    await writeDocuments(client, seller);
     // News of then are not mailed today.
     await client.query(`
       select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
@@ -121,4 +116,24 @@ export async function dateRows(db: Database, seller: InvoiceSeller): Promise<voi
   } finally {
     client.release();
   }
+}
+
+/** Invoices in the order of the sales, then credit notes in that of the refunds: numbers run with the days. */
+async function writeDocuments(client: pg.PoolClient, seller: InvoiceSeller): Promise<void> {
+  await client.query(
+    `insert into invoices (order_id, seller, created_at)
+     select id, $1, created_at from orders o
+     where amount_bigint > 0 and status in ('completed', 'refunded')
+       and not exists (select from invoices where order_id = o.id)
+     order by created_at`,
+    [JSON.stringify(seller)],
+  );
+  await client.query(
+    `insert into credit_notes (invoice_id, posting_id, tax_bigint)
+     select i.id, p.id, 0
+     from ledger_postings p join invoices i on i.order_id::text = p.reference_id
+     where p.type = 'refund' and p.reference_type = 'order'
+       and not exists (select from credit_notes where posting_id = p.id)
+     order by p.created_at, p.id`,
+  );
 }

@@ -123,6 +123,16 @@ test('the demo has half a year behind it, also after a start that was cut short,
   expect(await column(db, `select number ${sold} order by o.created_at, i.sequence`)).toEqual(
     await column(db, 'select number from invoices order by year, sequence'),
   );
+  expect(
+    await count(
+      db,
+      "from ledger_postings where type = 'refund' and id not in (select posting_id from credit_notes)",
+    ),
+  ).toBe(0);
+  const notes = 'select number from credit_notes order by';
+  expect(await column(db, `${notes} issued_on, sequence`)).toEqual(
+    await column(db, `${notes} year, sequence`),
+  );
   // Learners of every pace, and work that waits for the team.
   for (const state of ['waiting', 'accepted'])
     expect(await count(db, `from lesson_hand_ins where state = '${state}'`), state).toBeGreaterThan(0);

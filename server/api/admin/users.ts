@@ -1,3 +1,4 @@
+import * as desk from '#contract/admin/person-desk.ts';
 import * as contract from '#contract/admin/users.ts';
 import {
   cancelDeletion,
@@ -5,7 +6,13 @@ import {
   resetSecondFactor,
   revokeAllSessions,
 } from '#server/modules/identity/index.ts';
-import { getPerson, listPeople } from '#server/modules/people/index.ts';
+import {
+  addPersonNote,
+  getPerson,
+  listPeople,
+  readPersonDesk,
+  removePersonNote,
+} from '#server/modules/people/index.ts';
 import { requestDeletionByStaff } from '#server/modules/privacy/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
@@ -29,6 +36,13 @@ export function userRoutes({ db, app_url }: UserServices): readonly Implementati
       { reads: 'replica' },
     ),
     implement(contract.getUser, ({ params }) => getPerson(db.orm, params.id)),
+    implement(desk.getPersonDesk, ({ params }) => readPersonDesk(db.orm, params.id)),
+    implement(desk.addPersonNote, (call) =>
+      addPersonNote(db, { user_id: call.params.id, ...call.body }, actorOf(call)),
+    ),
+    implement(desk.removePersonNote, (call) =>
+      removePersonNote(db, { user_id: call.params.id, note_id: call.params.note_id }, actorOf(call)),
+    ),
     implement(contract.signOutUser, (call) =>
       withTx(db, (tx) => named('ended', revokeAllSessions(tx, actorOf(call), call.params.id))),
     ),

@@ -32,14 +32,16 @@ const joined = sql`from consultation_bookings b left join users u on u.id = b.us
 export interface DeskFilter {
   readonly state?: DeskBooking['state'] | undefined;
   readonly kind?: DeskBooking['kind'] | undefined;
+  readonly user_id?: string | undefined;
   /** Part of a name, a company, an address or the product's title. */
   readonly search?: string | undefined;
 }
 
-function conditionOf({ state: wanted, kind, search = '' }: DeskFilter): SQL {
+function conditionOf({ state: wanted, kind, user_id, search = '' }: DeskFilter): SQL {
   const conditions = [sql`true`];
   if (wanted !== undefined) conditions.push(sql`${state} = ${wanted}`);
   if (kind !== undefined) conditions.push(sql`b.kind = ${kind}`);
+  if (user_id !== undefined) conditions.push(sql`b.user_id = ${user_id}`);
   if (search !== '') {
     const found = ['u.full_name', 'u.email', 'f.company', 'p.title'].map((text) =>
       contains(sql`lower(${sql.raw(text)})`, search),

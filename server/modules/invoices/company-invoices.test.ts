@@ -14,7 +14,13 @@ import { chargePpn } from '#tests/support/shop/hand-made-month.ts';
 import { makePerson, type Person } from '#tests/support/shop/people.ts';
 import { lineOf, makeProduct } from '#tests/support/shop/products.ts';
 import { clockAt, makeService, settle, subscriberOf } from '#tests/support/shop/subscriptions.ts';
-import { issueCreditNotes, issueInvoice, printAnyCreditNote, printInvoice } from './index.ts';
+import {
+  issueCreditNotes,
+  issueInvoice,
+  issueMissingDocuments,
+  printAnyCreditNote,
+  printInvoice,
+} from './index.ts';
 
 const company = { name: 'PT Kopi Nusantara', npwp: '0987654321098000', address: 'Jl. Kenanga 5, Bandung' };
 const other = { name: 'CV Lain', npwp: '1234567890123456', address: 'Jl. Melati 1' };
@@ -134,6 +140,22 @@ describe('credit notes', () => {
     const [note] = notes.ok ? notes.value : [];
     const printed = await printAnyCreditNote(db.orm, note?.id ?? '');
     expect(printed).toMatchObject({ ok: true, value: { file_name: `CN-${year}-000001.pdf` } });
+  });
+
+  test('that are late are numbered in the order of the refunds, over all orders', async ({ db }) => {
+    const buyer = await makePerson(db, { balance: 300_000 });
+    const [a, b] = [await buy(db, buyer, { company }), await buy(db, buyer, { company })];
+    const refunds = [a, b, a].map((order_id, n) => ({
+      ...{ order_id, amount: sen(100 * (n + 1)), reason: 'Sebagian', ends_access: false },
+      idempotency_key: randomUUID(),
+    }));
+    for (const refund of refunds) await withTx(db, (tx) => refundOrder(tx, refund));
+    await issueMissingDocuments(db);
+    const { rows } = await db.pool.query(
+      'select total_bigint::int as total from credit_notes order by sequence',
+    );
+    expect(rows.map(({ total }) => total)).toEqual([100, 200, 300]);
+    expect(await runChecks(db.pool)).toEqual([]);
   });
 
   test('are refused by the database for what is no refund of the invoice, and for other tax', async ({

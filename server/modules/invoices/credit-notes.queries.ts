@@ -54,16 +54,37 @@ export function listOwnCreditNotes(
     .offset(window.offset);
 }
 
+interface UncreditedRefund {
+  readonly order_id: string;
+  readonly posting_id: number;
+}
+
+/** Refunds of any order that have no credit note, oldest first. */
+export async function selectAllUncredited(
+  reader: Reader,
+  limit: number,
+): Promise<readonly UncreditedRefund[]> {
+  const { rows } = await reader.execute<{ order_id: string; posting_id: number }>(sql`
+    select o.id as order_id, p.id as posting_id
+    from ledger_postings p join orders o on o.id::text = p.reference_id
+    where p.type = 'refund' and p.reference_type = 'order' and o.status in ('completed', 'refunded')
+      and not exists (select from credit_notes n where n.posting_id = p.id)
+    order by p.created_at, p.id limit ${limit}`);
+  return rows;
+}
+
 /** The refunds of an order that have no credit note, oldest first, in sen. */
 export async function selectUncreditedRefunds(
   reader: Reader,
   orderId: string,
+  until: number | null,
 ): Promise<readonly { readonly posting_id: number; readonly amount: Sen }[]> {
   const { rows } = await reader.execute<{ posting_id: number; amount: Sen }>(sql`
     select p.id as posting_id, e.amount_bigint as amount
     from ledger_postings p join ledger_entries e on e.posting_id = p.id and e.wallet_id is not null
     where p.type = 'refund' and p.reference_type = 'order' and p.reference_id = ${orderId}
       and not exists (select from credit_notes n where n.posting_id = p.id)
+      and p.id <= coalesce(${until}::bigint, p.id)
     order by p.id`);
   return rows;
 }

@@ -98,18 +98,12 @@ export async function selectSalesToInvoice(
   return z.array(sale).parse(rows);
 }
 
-/** Paid orders without an invoice, and refunds without a credit note, as ids of orders; oldest first. */
-export async function selectUndocumentedOrders(reader: Reader, limit: number): Promise<readonly string[]> {
+/** Orders that were paid and have no invoice, oldest first. */
+export async function selectUninvoicedOrders(reader: Reader, limit: number): Promise<readonly string[]> {
   const { rows } = await reader.execute<{ id: string }>(sql`
-    select id from (
-      select o.id, o.created_at from orders o
-      where o.posting_id is not null and o.amount_bigint > 0 and o.status in ('completed', 'refunded')
-        and not exists (select from invoices i where i.order_id = o.id)
-      union all
-      select o.id, p.created_at from ledger_postings p join orders o on o.id::text = p.reference_id
-      where p.type = 'refund' and p.reference_type = 'order' and o.status in ('completed', 'refunded')
-        and not exists (select from credit_notes n where n.posting_id = p.id)
-    ) as undocumented
-    group by id order by min(created_at), id limit ${limit}`);
+    select o.id from orders o
+    where o.posting_id is not null and o.amount_bigint > 0 and o.status in ('completed', 'refunded')
+      and not exists (select from invoices i where i.order_id = o.id)
+    order by o.created_at, o.id limit ${limit}`);
   return rows.map(({ id }) => id);
 }

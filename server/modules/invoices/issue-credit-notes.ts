@@ -5,10 +5,11 @@ import { type Result, succeed } from '#shared/result.ts';
 import {
   type CreditNote,
   insertCreditNote,
+  selectAllUncredited,
   selectCreditNotes,
   selectUncreditedRefunds,
 } from './credit-notes.queries.ts';
-import { selectUndocumentedOrders } from './invoices.queries.ts';
+import { selectUninvoicedOrders } from './invoices.queries.ts';
 import { type InvoiceRefusal, issueInvoice, issueInvoiceWithin } from './issue-invoice.ts';
 import { taxOfParts, termsOf } from './tax.rules.ts';
 
@@ -21,15 +22,20 @@ export function issueCreditNotes(
   db: Database,
   orderId: string,
 ): Promise<Result<readonly CreditNote[], InvoiceRefusal>> {
-  return withTx(db, (tx) => issueWithin(tx, orderId));
+  return withTx(db, (tx) => issueWithin(tx, orderId, null));
 }
 
-async function issueWithin(tx: Tx, orderId: string): Promise<Result<readonly CreditNote[], InvoiceRefusal>> {
+/** `until`: the posting of the last refund that gets its note; null: all. */
+async function issueWithin(
+  tx: Tx,
+  orderId: string,
+  until: number | null,
+): Promise<Result<readonly CreditNote[], InvoiceRefusal>> {
   const issued = await issueInvoiceWithin(tx, orderId);
   if (!issued.ok) return issued;
   const invoice = issued.value;
   const known = await selectCreditNotes(tx, orderId);
-  const refunds = await selectUncreditedRefunds(tx, orderId);
+  const refunds = await selectUncreditedRefunds(tx, orderId, until);
   const taxes = taxOfParts(
     refunds.map(({ amount }) => amount),
     termsOf(invoice),
@@ -45,18 +51,33 @@ async function issueWithin(tx: Tx, orderId: string): Promise<Result<readonly Cre
 const BATCH = 200;
 
 /**
- * Issues every invoice and credit note that is missing, oldest first: what a lost job left out, and refunds from before
- * there were credit notes.
+ * Issues every invoice and credit note that is missing: what a lost job left out, and refunds from before there were
+ * credit notes. Each refund in its turn over all orders, so that numbers run with the days of the refunds.
  */
 export async function issueMissingDocuments(db: Database): Promise<void> {
-  const seen = new Set<string>();
+  await untilNoneIsNew(
+    () => selectUninvoicedOrders(db.orm, BATCH),
+    (id) => id,
+    (id) => issueInvoice(db, id),
+  );
+  await untilNoneIsNew(
+    () => selectAllUncredited(db.orm, BATCH),
+    ({ posting_id }) => posting_id,
+    ({ order_id, posting_id }) => withTx(db, (tx) => issueWithin(tx, order_id, posting_id)),
+  );
+}
+
+/** Ends also where something cannot be issued, and is found again. */
+async function untilNoneIsNew<Row>(
+  read: () => Promise<readonly Row[]>,
+  keyOf: (row: Row) => unknown,
+  issue: (row: Row) => Promise<unknown>,
+): Promise<void> {
+  const seen = new Set<unknown>();
   for (;;) {
-    const orders = await selectUndocumentedOrders(db.orm, BATCH);
-    for (const id of orders) {
-      await issueInvoice(db, id);
-      await issueCreditNotes(db, id);
-    }
-    if (orders.length < BATCH || orders.every((id) => seen.has(id))) return;
-    for (const id of orders) seen.add(id);
+    const rows = await read();
+    for (const row of rows) await issue(row);
+    if (rows.length < BATCH || rows.every((row) => seen.has(keyOf(row)))) return;
+    for (const row of rows) seen.add(keyOf(row));
   }
 }

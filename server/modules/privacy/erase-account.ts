@@ -14,6 +14,7 @@ import { eraseSubmissions } from '#server/modules/leads/index.ts';
 import { eraseLearner } from '#server/modules/learning/index.ts';
 import { eraseCustomer } from '#server/modules/orders/index.ts';
 import { erasePayer } from '#server/modules/payments/index.ts';
+import { erasePersonNotes } from '#server/modules/people/index.ts';
 import { eraseWaits } from '#server/modules/product-waits/index.ts';
 import { eraseRefundRequests } from '#server/modules/refunds/index.ts';
 import { eraseReviews } from '#server/modules/reviews/index.ts';
@@ -55,6 +56,7 @@ const erasures: readonly ((tx: Tx, userId: string) => Promise<void>)[] = [
   clearCart,
   eraseWishlist,
   eraseSavedViews,
+  erasePersonNotes,
   eraseWaits,
   eraseReviews,
   eraseBookings,

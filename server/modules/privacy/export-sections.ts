@@ -27,6 +27,7 @@ import {
 } from '#server/modules/learning/index.ts';
 import { listEntitlements, listGifts, listOwnOrders } from '#server/modules/orders/index.ts';
 import { listOwnPayments } from '#server/modules/payments/index.ts';
+import { readPersonNotes } from '#server/modules/people/index.ts';
 import { listOwnWaits } from '#server/modules/product-waits/index.ts';
 import { listOwnRequests } from '#server/modules/refunds/index.ts';
 import { listOwnReviews } from '#server/modules/reviews/index.ts';
@@ -121,6 +122,7 @@ const activity: readonly ExportSection[] = [
   listed('wishlist', async (reader, id) => namedRows('product_id', await readWishlistIds(reader, id))),
   listed('waiting_lists', listOwnWaits),
   listed('saved_views', listSavedViews),
+  paged('staff_notes', readPersonNotes),
   listed('bookings', async (reader, id) => (await listBookings(reader, id, new Date())).bookings),
   listed('class_sessions', (reader, user_id) => listHeldSessions(reader, { user_id, now: new Date() })),
   listed('forms', listOwnSubmissions),

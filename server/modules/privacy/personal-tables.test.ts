@@ -111,6 +111,7 @@ const rowsByHand = (user: string, course: string) => `
   update payments set raw_payload = '{"payer": "${MARK}"}', session_id = coalesce(session_id, 's');
   insert into audit_waiting_list (month, lead_id, user_id)
     select '2030-01-01', id, '${user}' from leads where form_type = 'free_audit';
+  insert into person_notes (user_id, body) values ('${user}', '${MARK}');
   insert into saved_views (user_id, list, name, query) values ('${user}', '/admin/orders', '${MARK}', 'status=failed');
   insert into consultation_bookings (user_id, kind, month, answers, owner_notes)
     values ('${user}', 'free', '2030-01-01', '{"Siapa?": "${MARK}"}', '${MARK}');

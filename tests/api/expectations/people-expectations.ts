@@ -14,6 +14,24 @@ export const peopleExpectations: Readonly<Record<string, Expectation>> = {
   'GET /api/admin/users': { request: plain('/api/admin/users?search=contoh'), statuses: staff },
   'GET /api/admin/search': { request: plain('/api/admin/search?words=contoh'), statuses: staff },
   'GET /api/admin/users/{id}': { request: of(''), statuses: staff },
+  'GET /api/admin/users/{id}/desk': { request: of('/desk'), statuses: admins },
+  'POST /api/admin/users/{id}/notes': {
+    request: ({ user_id }) => ({
+      path: `/api/admin/users/${user_id}/notes`,
+      body: { body: 'Minta invoice.' },
+    }),
+    statuses: admins,
+  },
+  'DELETE /api/admin/users/{id}/notes/{note_id}': {
+    request: async ({ db, user_id }) => {
+      const { rows } = await db.pool.query<{ id: string }>(
+        "insert into person_notes (user_id, body) values ($1, 'Lama') returning id",
+        [user_id],
+      );
+      return { path: `/api/admin/users/${user_id}/notes/${rows[0]?.id}` };
+    },
+    statuses: admins,
+  },
   'POST /api/admin/users/{id}/sign-out': {
     request: async (stage) => ({ path: `/api/admin/users/${await somebody(stage)}/sign-out`, body: {} }),
     statuses: admins,

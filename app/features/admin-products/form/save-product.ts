@@ -39,7 +39,10 @@ export function saveProduct({ client, posted, kind, id }: SaveProductArgs) {
               params: { id },
               body: { ...onlyNamed(changed, values), version },
             });
-      if (saved.ok) return formDone(productsCopy.done, { detail: id === null ? created : updated });
+      if (saved.ok) {
+        const detail = id === null ? created : updated;
+        return formDone(productsCopy.done, { detail, id: saved.value.product.id });
+      }
       return refused(saved.refusal, saveError);
     },
   });

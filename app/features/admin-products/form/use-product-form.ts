@@ -47,6 +47,10 @@ export function useProductForm({ kind, product, adminId, start, onRestart }: Pro
       focusInvalidField();
       return null;
     },
+    toastAction: ({ id = '' }) => ({
+      label: productsCopy.backToProduct,
+      onClick: () => void navigate(`${kind.path}/edit/${id}`),
+    }),
     onDone: () => {
       draft.drop();
       void navigate(kind.path);

@@ -25,7 +25,7 @@ export function closeUnattended(
 ): Promise<Closed> {
   return withTx(db, async (tx): Promise<Closed> => {
     const session = await lockSession(tx, place);
-    if (session === null) return refuse({ code: 'CLASS_SESSION_NOT_FOUND' });
+    if (session === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });
     if (nobody_came && Date.parse(session.starts_at) > now.getTime())
       return refuse({ code: 'BOOKING_NOT_BEGUN' });
     if (nobody_came && session.has_attendance) return refuse({ code: 'SOMEBODY_CAME' });

@@ -72,7 +72,7 @@ describe('[DECISIONS 65] the roster of a class', () => {
       return read.ok && read.value.sessions.map(({ nobody_came }) => nobody_came);
     };
     expect(await close(true, coming?.id)).toMatchObject({ refusal: { code: 'BOOKING_NOT_BEGUN' } });
-    expect(await close(true, holder.id)).toMatchObject({ refusal: { code: 'CLASS_SESSION_NOT_FOUND' } });
+    expect(await close(true, holder.id)).toMatchObject({ refusal: { code: 'PRODUCT_NOT_FOUND' } });
     await Promise.all([close(true), close(true)]);
     expect(await closed()).toEqual([true, false]);
     const file = await exportRoster(db.orm, product.id);

@@ -74,11 +74,11 @@ describe('the desk of discounts', () => {
     expect(await edit(db, first.id, { targets: offer.targets, emails: ['a@b.id'] })).toMatchObject({
       refusal: { code: 'DISCOUNT_OFFER_IS_PLAIN' },
     });
-    await endDiscounts(db, [first.id], systemActor);
+    await endDiscounts(db, { ids: [first.id] }, systemActor);
     const second = await create(db, offer);
-    const restart = (ids: readonly string[]) => restartDiscounts(db, ids, systemActor);
+    const restart = (ids: string[]) => restartDiscounts(db, { ids }, systemActor);
     expect(await restart([first.id])).toMatchObject({ refusal: { code: 'DISCOUNT_RETENTION_TAKEN' } });
-    await endDiscounts(db, [second.id], systemActor);
+    await endDiscounts(db, { ids: [second.id] }, systemActor);
     expect(await restart([first.id, second.id])).toMatchObject({ ok: false });
     expect(await restart([first.id])).toEqual({ ok: true, value: { restarted: 1 } });
     expect((await listDiscounts(db.orm, { kind: 'retention', state: 'live' }, WINDOW)).total).toBe(1);
@@ -92,9 +92,22 @@ describe('the desk of discounts', () => {
     const { id } = await create(db, { code: 'LAGI', ends_at: '2030-01-01T00:00:00.000Z' });
     await db.pool.query("update discounts set starts_at = '2020-01-01', ends_at = '2021-01-01'");
     expect(await getDiscount(db.orm, id)).toMatchObject({ value: { state: 'ended' } });
-    expect(await restartDiscounts(db, [id], systemActor)).toEqual({ ok: true, value: { restarted: 1 } });
+    expect(await restartDiscounts(db, { ids: [id] }, systemActor)).toEqual({
+      ok: true,
+      value: { restarted: 1 },
+    });
     expect(await getDiscount(db.orm, id)).toMatchObject({ value: { state: 'live', ends_at: null } });
-    expect(await restartDiscounts(db, [id], systemActor)).toEqual({ ok: true, value: { restarted: 0 } });
+    expect(await restartDiscounts(db, { ids: [id] }, systemActor)).toEqual({
+      ok: true,
+      value: { restarted: 0 },
+    });
+  });
+
+  test('are ended by a filter, all that the list shows with it and no other', async ({ db }) => {
+    for (const code of ['PAGI-1', 'PAGI-2', 'SORE']) await create(db, { code });
+    const end = (search: string) => endDiscounts(db, { filter: { search } }, systemActor);
+    expect(await end('pagi')).toEqual({ ok: true, value: { ended: 2 } });
+    expect((await listDiscounts(db.orm, { state: 'live' }, WINDOW)).total).toBe(1);
   });
 
   test('refuses a code that exists, and both or none of percent and amount', async ({ db }) => {
@@ -131,7 +144,7 @@ describe('the desk of discounts', () => {
     const [first = '', second = ''] = codes;
     await sell(db, first);
     await expect(sell(db, first)).rejects.toThrow('DISCOUNT_USED_UP');
-    expect(await endDiscounts(db, [id], systemActor)).toEqual({ ok: true, value: { ended: 1 } });
+    expect(await endDiscounts(db, { ids: [id] }, systemActor)).toEqual({ ok: true, value: { ended: 1 } });
     await expect(sell(db, second)).rejects.toThrow('DISCOUNT_ENDED');
   });
 

@@ -5,7 +5,7 @@ import type { Reader } from '#server/platform/database/db.ts';
 import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
 import type { ListWindow } from '#server/platform/lists/list-window.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
-import { type BillingCycle, type Sen, sen } from '#shared/money/money.ts';
+import type { BillingCycle, Sen } from '#shared/money/money.ts';
 import { hasSessionsAhead, productCounts, products } from '../../catalog.schema.ts';
 import { tableColumns } from '../import/table.rules.ts';
 
@@ -150,15 +150,11 @@ export async function selectSales(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, ProductSales>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await reader.execute<{ id: string; units: string; amount: string }>(sql`
-    select product_id as id, sum(units) as units, sum(amount_bigint) as amount from sales_by_product_and_day
+  const { rows } = await reader.execute<ProductSales & { id: string } & Record<string, unknown>>(sql`
+    select product_id as id, sum(units)::integer as units_sold, sum(amount_bigint)::bigint as revenue_bigint
+    from sales_by_product_and_day
     where product_id = any(${sql.param([...ids])}::uuid[]) group by product_id`);
-  return new Map(
-    rows.map(({ id, units, amount }) => [
-      id,
-      { units_sold: Number(units), revenue_bigint: sen(Number(amount)) },
-    ]),
-  );
+  return new Map(rows.map(({ id, units_sold, revenue_bigint }) => [id, { units_sold, revenue_bigint }]));
 }
 
 /** Count and, for a search, the ids. */
