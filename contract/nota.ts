@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { notaKinds } from '#shared/shop/nota.ts';
 import { senField, uuid } from './fields.ts';
-import { ownerText } from './owner-text.ts';
+import { ownerLabel, ownerText } from './owner-text.ts';
 
 const notaRow = z.object({
   kind: z.enum(notaKinds),
-  label: z.string().meta({ description: 'What it is, in the language of the request.' }),
+  label: ownerLabel('title', 'What it is, in the language of the request.'),
   title: ownerText('catalog', 'Of an item or a discount.').nullable(),
   product_id: uuid.nullable().meta({ description: 'Of an item.' }),
   quantity: z.int(),

@@ -12,6 +12,12 @@ export const ownerText = (area: TextArea, description?: string) =>
 export const ownerHtml = (area: TextArea, description = 'Sanitised HTML.') =>
   z.string().meta({ [OWNER_TEXT]: `${area} html`, description });
 
+/** Marks what is said around a text of the same object, whose English it takes over. */
+export const OWNER_LABEL = 'x-owner-label';
+
+export const ownerLabel = (around: string, description: string) =>
+  z.string().meta({ [OWNER_LABEL]: around, description });
+
 /** Of an object with such fields. */
 export const untranslated = {
   untranslated: z.array(z.string()).optional().meta({

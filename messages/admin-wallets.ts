@@ -9,3 +9,4 @@ export const adjustmentProblems = inLanguage({ id: id.adjustmentProblems, en: en
 export const freezeCopy = inLanguage({ id: id.freezeCopy, en: en.freezeCopy });
 export const waitingCopy = inLanguage({ id: id.waitingCopy, en: en.waitingCopy });
 export const referenceLabels = inLanguage({ id: id.referenceLabels, en: en.referenceLabels });
+export const ledgerReferences = inLanguage({ id: id.ledgerReferences, en: en.ledgerReferences });

@@ -215,6 +215,7 @@ export const auditLabels: typeof idLabels = {
     test_data: 'Test data',
   },
   fields: {
+    of: 'For',
     balance_bigint: 'Balance',
     amount_bigint: 'Amount',
     price: 'Price',

@@ -120,3 +120,13 @@ export const referenceLabels: typeof id.referenceLabels = {
   penalty: 'Penalty',
   correction: 'Correction',
 };
+
+export const ledgerReferences: typeof id.ledgerReferences = {
+  ...referenceLabels,
+  order: 'order',
+  payment: 'payment',
+  dispute: 'dispute',
+  gateway_refund: 'refund',
+  test_data: 'test data',
+  voucher: 'voucher',
+};

@@ -216,6 +216,7 @@ export const auditLabels = {
   } satisfies Record<AuditSubject, string>,
   /** Recorded fields by name; any other is shown by its name. */
   fields: {
+    of: 'Untuk',
     balance_bigint: 'Saldo',
     amount_bigint: 'Jumlah',
     price: 'Harga',

@@ -124,3 +124,14 @@ export const referenceLabels: Readonly<Record<AdjustmentReference, string>> = {
   penalty: 'Penalti',
   correction: 'Koreksi',
 };
+
+/** What a line of the ledger is about. */
+export const ledgerReferences: Readonly<Record<string, string>> = {
+  ...referenceLabels,
+  order: 'pesanan',
+  payment: 'pembayaran',
+  dispute: 'sengketa',
+  gateway_refund: 'pengembalian dana',
+  test_data: 'data uji',
+  voucher: 'voucher',
+};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { OWNER_TEXT } from '#contract/owner-text.ts';
+import { OWNER_LABEL, OWNER_TEXT } from '#contract/owner-text.ts';
 import { readEnglish } from '#server/modules/translations/index.ts';
 import type { Orm } from '#server/platform/database/db.ts';
 import { isRecord } from '#shared/is-record.ts';
@@ -12,7 +12,13 @@ import type { Implementation } from './implement.ts';
 type Places =
   | { readonly kind: 'text'; readonly area: TextArea; readonly is_html: boolean }
   | { readonly kind: 'list'; readonly item: Places }
-  | { readonly kind: 'object'; readonly fields: ReadonlyMap<string, Places>; readonly is_noted: boolean };
+  | {
+      readonly kind: 'object';
+      readonly fields: ReadonlyMap<string, Places>;
+      /** Fields that say another one's text, by their names. */
+      readonly labels: readonly (readonly [string, string])[];
+      readonly is_noted: boolean;
+    };
 
 const placesBySchema = new WeakMap<z.core.$ZodType, Places | null>();
 
@@ -59,7 +65,11 @@ function objectOf(shape: readonly (readonly [string, z.core.$ZodType])[]): Place
     if (places !== null) fields.set(name, places);
   }
   const is_noted = shape.some(([name]) => name === 'untranslated');
-  return fields.size === 0 ? null : { kind: 'object', fields, is_noted };
+  const labels = shape.flatMap(([name, field]) => {
+    const around = field instanceof z.ZodString ? field.meta()?.[OWNER_LABEL] : undefined;
+    return typeof around === 'string' ? [[name, around] as const] : [];
+  });
+  return fields.size === 0 ? null : { kind: 'object', fields, labels, is_noted };
 }
 
 /** Of an answer that has one of several shapes. */
@@ -77,7 +87,8 @@ function merge(one: Places, other: Places): Places {
     const known = fields.get(name);
     fields.set(name, known === undefined ? places : merge(known, places));
   }
-  return { kind: 'object', fields, is_noted: one.is_noted || other.is_noted };
+  const labels = [...one.labels, ...other.labels];
+  return { kind: 'object', fields, labels, is_noted: one.is_noted || other.is_noted };
 }
 
 /** What becomes of a text; null: it stays, and is noted as Indonesian. */
@@ -108,7 +119,7 @@ function rewriteText({ area, is_html }: OfKind<'text'>, value: unknown, translat
 }
 
 function rewriteObject(
-  { fields, is_noted }: OfKind<'object'>,
+  { fields, labels, is_noted }: OfKind<'object'>,
   value: unknown,
   translate: Translate,
 ): Rewritten {
@@ -121,11 +132,17 @@ function rewriteObject(
     copy[name] = field.value;
     if (field.is_untranslated) untranslated.push(name);
   }
+  for (const [name, around] of labels) copy[name] = relabel(value[name], value[around], copy[around]);
   if (untranslated.length === 0) return { value: copy, is_untranslated: false };
   return is_noted
     ? { value: { ...copy, untranslated }, is_untranslated: false }
     : { value: copy, is_untranslated: true };
 }
+
+const relabel = (label: unknown, source: unknown, english: unknown): unknown =>
+  typeof label === 'string' && typeof source === 'string' && typeof english === 'string'
+    ? label.replace(source, () => english)
+    : label;
 
 /** An answer with the owner's texts in English, by one statement. */
 async function translateAnswer(reader: Orm, output: z.core.$ZodType, answer: unknown): Promise<unknown> {

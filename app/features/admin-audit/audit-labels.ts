@@ -20,6 +20,8 @@ export function fieldLabel(name: string): string {
 export function valueLabel(field: string, value: string): string {
   if (field === 'role') return labelOf(roleLabels, value);
   if (field === 'state') return labelOf(bookingsCopy.states, value);
+  // Of a kind of session, or the name of a product.
+  if (field === 'of') return labelOf(bookingsCopy.kinds, value);
   return field === 'status' ? labelOf({ ...leadsCopy.status, ...orderStatusLabels }, value) : value;
 }
 

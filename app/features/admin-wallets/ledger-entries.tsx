@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Money } from '#app/components/commerce/money.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { WalletTransaction } from '#contract/account/shop/wallet.ts';
-import { walletDetailCopy as copy } from '#messages/admin-wallets.ts';
+import { walletDetailCopy as copy, ledgerReferences } from '#messages/admin-wallets.ts';
 import { ledgerLabel, ledgerTitle } from '#messages/ledger-labels.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { shortId } from '#shared/short-id.ts';
@@ -42,7 +42,8 @@ function LedgerEntry({ line }: { readonly line: WalletTransaction }) {
 
 function Reference({ line: { reference_type, reference_id } }: { readonly line: WalletTransaction }) {
   if (reference_type === null) return null;
-  const label = `${reference_type}${reference_id === null ? '' : ` ${shortId(reference_id)}`}`;
+  const name = ledgerReferences[reference_type] ?? reference_type;
+  const label = `${name}${reference_id === null ? '' : ` ${shortId(reference_id)}`}`;
   if (reference_type !== 'order' || reference_id === null) return <span>{label}</span>;
   return (
     <Link
