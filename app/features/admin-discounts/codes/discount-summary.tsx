@@ -21,9 +21,7 @@ export function DiscountSummary({ discount, products }: DiscountSummaryProps) {
   // What was picked stays for whoever comes back to it.
   const named = text('scope') === 'products' ? products : [];
   const conditions = [
-    text('method') === 'code' && text('code') !== '' && copy.withCode(text('code').toUpperCase()),
-    text('method') === 'batch' && copy.withBatch(text('count')),
-    text('method') === 'retention' && copy.atCancelling,
+    ...codeConditions(discount, text),
     text('starts_at') !== '' && copy.from(momentText(text('starts_at'))),
     text('ends_at') !== '' && copy.until(momentText(text('ends_at'))),
     text('max_uses') !== '' && copy.uses(text('max_uses')),
@@ -43,6 +41,20 @@ export function DiscountSummary({ discount, products }: DiscountSummaryProps) {
       <p className="mt-3 text-ink-3 text-small">{discountFormCopy.createText}</p>
     </aside>
   );
+}
+
+/** A batch has many codes, a sale none. */
+function codeConditions(discount: Discount | null, text: (name: string) => string) {
+  const { code, code_count, is_retention } = discount ?? {
+    code: text('method') === 'code' ? text('code').toUpperCase() : null,
+    code_count: text('method') === 'batch' ? Number(text('count')) : 1,
+    is_retention: text('method') === 'retention',
+  };
+  return [
+    code_count > 1 && copy.withBatch(String(code_count)),
+    code_count === 1 && code !== null && code !== '' && copy.withCode(code),
+    is_retention && copy.atCancelling,
+  ];
 }
 
 function typedOff(text: (name: string) => string): string | null {
