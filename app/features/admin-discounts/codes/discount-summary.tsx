@@ -3,6 +3,7 @@ import type { Pick } from '#app/components/admin/search-picker.tsx';
 import type { Discount } from '#contract/admin/sales/discounts.ts';
 import { discountSummaryCopy as copy, discountFormCopy } from '#messages/admin-discounts.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
+import { formatRupiah } from '#shared/money/money.ts';
 import { parseRupiah, rupiahText } from '#shared/money/typed-rupiah.ts';
 import { productTypes } from '#shared/shop/catalog.ts';
 
@@ -64,7 +65,7 @@ function typedOff(text: (name: string) => string): string | null {
 }
 
 const savedOff = ({ percent, amount }: Discount): string =>
-  amount === null ? `${percent}%` : rupiahText(amount);
+  amount === null ? `${percent}%` : formatRupiah(amount);
 
 function rupiahOf(typed: string): string {
   const amount = parseRupiah(typed);
