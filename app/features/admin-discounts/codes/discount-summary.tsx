@@ -3,6 +3,7 @@ import type { Pick } from '#app/components/admin/search-picker.tsx';
 import type { Discount } from '#contract/admin/sales/discounts.ts';
 import { discountSummaryCopy as copy, discountFormCopy } from '#messages/admin-discounts.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
+import { formatRupiah } from '#shared/money/money.ts';
 import { parseRupiah, rupiahText } from '#shared/money/typed-rupiah.ts';
 import { productTypes } from '#shared/shop/catalog.ts';
 
@@ -21,9 +22,7 @@ export function DiscountSummary({ discount, products }: DiscountSummaryProps) {
   // What was picked stays for whoever comes back to it.
   const named = text('scope') === 'products' ? products : [];
   const conditions = [
-    text('method') === 'code' && text('code') !== '' && copy.withCode(text('code').toUpperCase()),
-    text('method') === 'batch' && copy.withBatch(text('count')),
-    text('method') === 'retention' && copy.atCancelling,
+    ...codeConditions(discount, text),
     text('starts_at') !== '' && copy.from(momentText(text('starts_at'))),
     text('ends_at') !== '' && copy.until(momentText(text('ends_at'))),
     text('max_uses') !== '' && copy.uses(text('max_uses')),
@@ -45,6 +44,20 @@ export function DiscountSummary({ discount, products }: DiscountSummaryProps) {
   );
 }
 
+/** A batch has many codes, a sale none. */
+function codeConditions(discount: Discount | null, text: (name: string) => string) {
+  const { code, code_count, is_retention } = discount ?? {
+    code: text('method') === 'code' ? text('code').toUpperCase() : null,
+    code_count: text('method') === 'batch' ? Number(text('count')) : 1,
+    is_retention: text('method') === 'retention',
+  };
+  return [
+    code_count > 1 && copy.withBatch(String(code_count)),
+    code_count === 1 && code !== null && code !== '' && copy.withCode(code),
+    is_retention && copy.atCancelling,
+  ];
+}
+
 function typedOff(text: (name: string) => string): string | null {
   const value = text('value');
   if (value === '') return null;
@@ -52,7 +65,7 @@ function typedOff(text: (name: string) => string): string | null {
 }
 
 const savedOff = ({ percent, amount }: Discount): string =>
-  amount === null ? `${percent}%` : rupiahText(amount);
+  amount === null ? `${percent}%` : formatRupiah(amount);
 
 function rupiahOf(typed: string): string {
   const amount = parseRupiah(typed);
