@@ -5,18 +5,20 @@ import { cn } from '#app/lib/cn.ts';
 
 interface BackLinkProps {
   readonly to: string;
+  readonly isOnNight?: boolean;
   /** Its margins. */
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** Leads to the page above; the same wherever one can go back. */
-export function BackLink({ to, className = 'mb-2', children }: BackLinkProps) {
+export function BackLink({ to, className = 'mb-2', isOnNight = false, children }: BackLinkProps) {
   return (
     <Link
       to={to}
       className={cn(
-        'inline-flex min-h-tap items-center gap-1.5 font-medium text-ink-2 text-ui hover:text-ink',
+        'inline-flex min-h-tap items-center gap-1.5 font-medium text-ui',
+        isOnNight ? 'text-on-night-2 hover:text-on-night' : 'text-ink-2 hover:text-ink',
         className,
       )}
     >

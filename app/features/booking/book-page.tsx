@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { BackLink } from '#app/components/page/back-link.tsx';
+import { useSettings } from '#app/hooks/use-root-data.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import type { OfferedSession } from '#contract/public/slots.ts';
@@ -60,12 +61,27 @@ export function BookPage({ product, choice, replaces }: Props) {
         <p {...ownerLanguage(product, 'short_description')} className="max-w-[30em] text-ink-2">
           {short_description}
         </p>
+        <Host />
         <SessionFacts session={choice.session} />
         <div className="mt-7 aspect-[16/10] overflow-hidden rounded-card max-lg:hidden">
           <ProductCover slug={slug} src={cover_url} form="wide" sizes="400px" loading="eager" />
         </div>
       </section>
     </div>
+  );
+}
+
+/** Whom one meets. */
+function Host() {
+  const { consultant_name, consultant_role } = useSettings();
+  if (consultant_name === '') return null;
+  return (
+    <p className="mt-5 flex items-center gap-3.5 text-ui">
+      <span className="min-w-0">
+        <b className="block font-semibold">{consultant_name}</b>
+        <span className="block text-ink-2 text-small">{consultant_role}</span>
+      </span>
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
-import { ArrowDown, ArrowLeft, Award, Play } from 'lucide-react';
+import { ArrowDown, Award, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import { LessonProgress } from '#app/components/course/lesson-progress.tsx';
+import { BackLink } from '#app/components/page/back-link.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useGuestAccess } from '#app/hooks/session/guest-access.ts';
@@ -16,13 +17,9 @@ export function PurchaseHeader({ purchase }: { readonly purchase: Purchase }) {
   return (
     <header className="mb-10 border-line border-b pb-8">
       {!isGuest && (
-        <Link
-          to={product.is_subscription ? '/user/subscriptions' : '/user/purchases'}
-          className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-2 text-ui hover:text-ink"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
+        <BackLink to={product.is_subscription ? '/user/subscriptions' : '/user/purchases'} className="">
           {product.is_subscription ? copy.backToServices : copy.back}
-        </Link>
+        </BackLink>
       )}
       <div className="mt-3 flex flex-wrap gap-1.5">
         {product.is_featured && <Badge variant="hot">{copy.featured}</Badge>}

@@ -1,5 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
 import { Link, useHref } from 'react-router';
+import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { OwnReview } from '#contract/public/reviews.ts';
@@ -22,13 +22,7 @@ export function ReviewPage({ slug, title, review, notice, isAsking }: Props) {
   const path = `/user/purchases/${slug}/review`;
   return (
     <div className="max-w-[560px]">
-      <Link
-        to={`/user/purchases/${slug}`}
-        className="inline-flex min-h-tap items-center gap-2 font-medium text-ink-2 text-ui hover:text-ink"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        {copy.back}
-      </Link>
+      <BackLink to={`/user/purchases/${slug}`}>{copy.back}</BackLink>
       <PageHeader title={review === null ? copy.write : copy.edit} subtitle={title} />
       {notice !== null && (
         <p role="status" className="notice mb-6">

@@ -1,5 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
 import { data, Link } from 'react-router';
+import { BackLink } from '#app/components/page/back-link.tsx';
 import { DoneNotice } from '#app/components/page/done-notice.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
@@ -50,13 +50,9 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const { order } = details;
   return (
     <>
-      <Link
-        to="/user/billing"
-        className="mb-2 inline-flex print:hidden min-h-tap items-center gap-2 font-semibold text-link text-ui underline-offset-4 hover:underline"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
+      <BackLink to="/user/billing" className="mb-2 print:hidden">
         {copy.back}
-      </Link>
+      </BackLink>
       <PageHeader
         title={orderTitle(order)}
         subtitle={

@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
+import { BackLink } from '#app/components/page/back-link.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
@@ -21,13 +20,13 @@ export function ServiceHero({ product, trialDays, subscribeCard }: Props) {
     <header className="bg-night text-on-night">
       <div className="wrap grid gap-x-16 pt-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="flex flex-col">
-          <Link
+          <BackLink
             to={viewer === null ? '/marketplace?kind=subscription' : '/user/subscriptions'}
-            className="inline-flex min-h-11 items-center gap-2 self-start font-medium text-on-night-2 text-ui hover:text-on-night"
+            className="self-start"
+            isOnNight
           >
-            <ArrowLeft aria-hidden className="size-4" />
             {serviceCopy.back}
-          </Link>
+          </BackLink>
           <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-on-night-2 text-small">
             {product.is_featured && <Badge variant="hot">{serviceCopy.featured}</Badge>}
             {[productTypeLabels[product.type], product.category].filter((part) => part !== null).join(' · ')}

@@ -1,5 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { BackLink } from '#app/components/page/back-link.tsx';
 import { DoneNotice } from '#app/components/page/done-notice.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { companyAction } from '#app/features/wallet/company/company-action.ts';
@@ -25,13 +24,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.t
 export default function CompanyRoute({ loaderData: { kept } }: Route.ComponentProps) {
   return (
     <div className="max-w-[560px]">
-      <Link
-        to="/user/billing"
-        className="mb-2 inline-flex min-h-tap items-center gap-2 font-semibold text-link text-ui underline-offset-4 hover:underline"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        {copy.back}
-      </Link>
+      <BackLink to="/user/billing">{copy.back}</BackLink>
       <PageHeader title={copy.title} subtitle={copy.hint} />
       <DoneNotice texts={{ saved: copy.saved, removed: copy.removed }} />
       <CompanyForm key={kept?.npwp} kept={kept} />
