@@ -283,10 +283,7 @@ test('a second lead that is moved while the first is on its way does not hide th
     .getByRole('region', { name: 'New' })
     .getByRole('button', { name: `Actions for ${names[0]}` });
   await first.and(page.locator(':enabled')).waitFor();
-  let arrive: () => void = () => undefined;
-  const onTheirWay = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: onTheirWay, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/admin/content/leads.data*', async (route) => {
     if (route.request().method() === 'POST') await onTheirWay;
     await route.continue();
