@@ -12,7 +12,7 @@ import { BUYER, signInAs } from './sign-in.ts';
 
 const COURSE = 'kelas-prompt-pemilik-usaha';
 const base = `/user/purchases/${COURSE}`;
-const film = (page: Page) => page.getByLabel('Video: Pembaca, bahan, bentuk, larangan');
+const film = (page: Page) => page.getByLabel('Video: Pembaca, bahan, bentuk, larangan', { exact: true });
 const positionOf = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
 
 /** Where the server thinks that the film was left: what the learner trusts it to know. */

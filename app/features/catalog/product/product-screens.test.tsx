@@ -14,7 +14,6 @@ import { BuyButtons } from './hero/buy-buttons.tsx';
 import { ViewerBalance } from './hero/viewer-balance.tsx';
 import { ProductPage } from './product-page.tsx';
 import { ProductDetails } from './sections/product-details.tsx';
-import { ProductTags } from './sections/product-tags.tsx';
 import { QuestionsSection } from './sections/questions-section.tsx';
 import { RelatedProducts } from './sections/related-products.tsx';
 
@@ -119,7 +118,6 @@ function page(change: Partial<ProductDetail> = {}, access: ProductAccess = 'none
         products={[{ ...course, id: '6f2b1f5e-0000-4000-8000-000000000002', title: 'Kursus nota' }]}
         ownedIds={new Set()}
       />
-      <ProductTags product={product} />
     </ProductPage>
   );
 }
@@ -132,7 +130,7 @@ describe('the page of a product', () => {
       'Menengah',
       'Kursus stok',
       'Menghitung stok',
-      '2,5 jam · 2 modul · 1 berkas, 184 KB',
+      '2,5 jam · 2 modul · 1 berkas',
       '4,6',
       '(12 ulasan)',
     ]) {
@@ -174,13 +172,27 @@ describe('the page of a product', () => {
       /Konten Kursus 2 modul · 2 pelajaran 1 Modul 1 30 menit Dari rak ke catatan Pelajaran 1 · gratis.*Penutup.*Salam 5 menit/,
     );
     expect(words).toMatch(/Detail Kursus Durasi 2,5 jam Modul 2 Level Menengah Bahasa Indonesia/);
-    expect(words).toMatch(
-      /Informasi Kursus Kategori Retail Level Menengah Bahasa Indonesia Kapasitas 30 peserta Mulai 15 Jan 2027/,
-    );
+    expect(words).toMatch(/Informasi Kursus Kategori Retail Kapasitas 30 peserta Mulai 15 Jan 2027/);
+    // Level and language stand beside it, in Detail Kursus (DECISIONS 74).
+    expect(words.match(/Level/g)).toHaveLength(1);
     expect(words).toMatch(/Fitur Utama Lembar kerja.*Deskripsi Lengkap Isi lengkap.*Persyaratan Satu ponsel/);
     expect(words).toMatch(/Instruktur Tim Arunika Konsultan AI\./);
     expect(htmlOf(page())).toContain('src="/media/tim.webp"');
     expect(words).toMatch(/Tag stok/);
+  });
+
+  test('a product that is no course has one list of facts, and a bundle leaves its features to its parts', () => {
+    const template = { modules: [], module_count: 0, duration_hours: null };
+    expect(wordsOf(page(template))).toMatch(
+      /Detail Produk Level Menengah Bahasa Indonesia Kategori Retail Kapasitas 30 peserta Mulai 15 Jan 2027/,
+    );
+    expect(wordsOf(page(template))).not.toContain('Informasi');
+    expect(wordsOf(page({ ...template, type: 'bundle' }))).not.toContain('Fitur Utama');
+  });
+
+  test('no size or format of a file stands where somebody decides', () => {
+    const [offer = ''] = wordsOf(page()).split('Deskripsi Lengkap');
+    expect(offer).not.toMatch(/\d (?:byte|KB|MB)\b/);
   });
 
   test('an English page says which lists of the owner are Indonesian', () => {
@@ -196,7 +208,7 @@ describe('the page of a product', () => {
     expect(html.indexOf('Rp 70.000')).toBeLessThan(html.indexOf('<img'));
     expect(html.indexOf('Beli Sekarang')).toBeLessThan(html.indexOf('<img'));
     const words = wordsOf(page());
-    expect(words).toMatch(/Yang Anda terima.*XLSX Lembar stok XLSX, 184 KB Lima tab\..*Deskripsi Lengkap/);
+    expect(words).toMatch(/Yang Anda terima.*Lembar stok ?, XLSX Lima tab\..*Deskripsi Lengkap/);
     expect(words).toMatch(
       /Sebelum Anda membeli.*Ada biaya lain\? Tidak kepada kami\..*Lihat juga.*Kursus nota/,
     );
@@ -242,8 +254,8 @@ describe('the button of a product', () => {
   test('[MKT-016, MKT-012, MKT-013] leads owners to their purchases, and sells nothing that is not sold', () => {
     expect(inEnglish({}, 'owned')).toBe('View in My Purchases You have access to this product');
     const soon = { availability: 'coming_soon', price: null } as const;
-    expect(words(soon, 'none')).toBe('Segera hadir Harga akan diumumkan saat launch Kabari saya');
-    expect(inEnglish(soon, 'none')).toBe('Coming Soon The price is announced at launch Tell me');
+    expect(words(soon, 'none')).toBe('Segera hadir · Harga diumumkan begitu dibuka Kabari saya');
+    expect(inEnglish(soon, 'none')).toBe('Coming Soon · The price is announced when it opens Tell me');
     expect(words({ availability: 'out_of_stock' }, 'none')).toBe('Stok Habis Kabari saya');
   });
 
