@@ -88,7 +88,7 @@ async function readOnPhone({ page }: Visitor): Promise<void> {
   await page.getByText('Berkas pelajaran ini').waitFor();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Unduh' }).click();
-  expect((await saving).suggestedFilename()).toBe('kartu-susunan-perintah.md');
+  expect((await saving).suggestedFilename()).toBe('kartu-susunan-perintah.pdf');
   await page.getByRole('button', { name: 'Daftar pelajaran' }).click();
   const drawer = page.getByRole('dialog', { name: 'Memberi perintah ke AI: kelas dasar pemilik usaha' });
   await drawer.waitFor();
