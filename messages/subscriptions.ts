@@ -4,7 +4,6 @@ import * as id from './id/subscriptions.ts';
 
 export const serviceCopy = inLanguage({ id: id.serviceCopy, en: en.serviceCopy });
 export const infoCopy = inLanguage({ id: id.infoCopy, en: en.infoCopy });
-export const priceTableCopy = inLanguage({ id: id.priceTableCopy, en: en.priceTableCopy });
 export const monitoringCopy = inLanguage({ id: id.monitoringCopy, en: en.monitoringCopy });
 export const apiCopy = inLanguage({ id: id.apiCopy, en: en.apiCopy });
 export const subscriptionsCopy = inLanguage({ id: id.subscriptionsCopy, en: en.subscriptionsCopy });

@@ -23,6 +23,10 @@ const preview = z.object({
   body: ownerHtml('catalog').nullable(),
   video_url: z.string().nullable(),
   captions_url: z.string().nullable(),
+  film: z
+    .object({ poster_url: z.string(), duration_seconds: z.number() })
+    .nullable()
+    .meta({ description: 'null: it has no film, or one that is not prepared yet.' }),
   embed: z
     .object({ host: z.enum(filmHosts), url: z.string() })
     .nullable()

@@ -7,6 +7,7 @@ export const courseCopy: typeof id = {
   later: 'Coming later',
   done: '(done)',
   opensAt: (moment) => `Opens ${moment}`,
+  opensInOrder: 'Lessons open in order: finish the one before first.',
   opensAfter: {
     order: 'Finish the lesson before it first',
     quiz: 'Pass the quiz before it first',

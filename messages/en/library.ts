@@ -84,6 +84,7 @@ export const purchaseCopy: typeof purchaseId = {
   lessons: 'Lessons',
   files: 'Files',
   help: 'Something wrong with this product?',
+  story: 'See the product page',
   helpLink: 'Contact support',
   review: 'Write a review',
   course: 'Course',

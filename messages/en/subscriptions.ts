@@ -13,7 +13,7 @@ export const serviceCopy: typeof id.serviceCopy = {
   subscribe: 'Subscribe now',
   busy: 'Processing...',
   comingSoon: 'Coming Soon',
-  comingSoonNote: 'The price is announced at launch',
+  comingSoonNote: 'The price is announced when it opens',
   soldOut: 'Out of stock',
   owned: 'View in My Subscriptions',
   hasAccess: 'You have access to this product',
@@ -41,14 +41,6 @@ export const infoCopy: typeof id.infoCopy = {
   support: 'Support',
   yes: 'Yes',
   no: 'No',
-};
-
-export const priceTableCopy: typeof id.priceTableCopy = {
-  title: 'Price per period',
-  plan: 'Plan',
-  price: 'Price',
-  perYear: 'Per year',
-  saving: 'Saving',
 };
 
 export const monitoringCopy: typeof id.monitoringCopy = {

@@ -5,6 +5,7 @@ export const courseCopy = {
   later: 'Menyusul',
   done: '(selesai)',
   opensAt: (moment: string) => `Terbuka ${moment}`,
+  opensInOrder: 'Pelajaran terbuka berurutan: selesaikan dulu yang sebelumnya.',
   opensAfter: {
     order: 'Selesaikan pelajaran sebelumnya dulu',
     quiz: 'Luluskan kuis sebelumnya dulu',

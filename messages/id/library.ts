@@ -75,6 +75,7 @@ export const purchaseCopy = {
   files: 'Berkas',
   help: 'Ada yang tidak beres dengan produk ini?',
   helpLink: 'Hubungi bantuan',
+  story: 'Lihat halaman produk',
   review: 'Tulis ulasan',
   course: 'Kelas',
   filesTitle: 'Berkas',

@@ -14,7 +14,7 @@ export const productCopy = {
   /** Of the bar at the bottom, which repeats the button. */
   bar: { free: 'Ambil gratis', paid: 'Beli', busy: 'Memproses...' },
   dialog: { free: 'Ambil gratis', paid: 'Beli', busy: 'Memproses...', checking: 'Memeriksa akses…' },
-  comingSoonNote: 'Harga akan diumumkan saat launch',
+  comingSoonNote: 'Harga diumumkan begitu dibuka',
   choosePlan: 'Pilih paket',
   chooseTime: 'Pilih waktu',
   trial: (days: number) => `Masa coba ${days} hari untuk pelanggan baru`,
@@ -29,7 +29,7 @@ export const productCopy = {
   saving: 'Hemat',
   lifetime: 'Akses seumur hidup',
   download: 'Download materi',
-  files: (count: number, size: string) => `${count} berkas, ${size}`,
+  files: (count: number) => `${count} berkas`,
   contents: 'Yang Anda terima',
   contentsHint: 'Semua berkas terbuka di Pembelian Anda begitu dibayar.',
   courseHint: 'Terbuka di akun Anda begitu dibayar, dalam urutan yang Anda suka.',
@@ -41,7 +41,6 @@ export const productCopy = {
   },
   tryLesson: 'Coba satu pelajaran, gratis',
   freeLesson: 'Pelajaran gratis',
-  watchFree: 'tonton gratis',
   safeStart: {
     title: 'Uang Anda tetap aman di awal',
     text: (days: string, opened: number, lessons: number) =>
@@ -67,7 +66,7 @@ export const productCopy = {
   description: 'Deskripsi Lengkap',
   modules: 'Konten Kursus',
   details: { course: 'Detail Kursus', product: 'Detail Produk' },
-  information: { course: 'Informasi Kursus', product: 'Informasi Produk' },
+  information: 'Informasi Kursus',
   duration: 'Durasi',
   moduleCount: 'Modul',
   level: 'Level',

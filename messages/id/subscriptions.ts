@@ -11,7 +11,7 @@ export const serviceCopy = {
   subscribe: 'Berlangganan Sekarang',
   busy: 'Memproses...',
   comingSoon: 'Segera hadir',
-  comingSoonNote: 'Harga akan diumumkan saat launch',
+  comingSoonNote: 'Harga diumumkan begitu dibuka',
   soldOut: 'Stok Habis',
   owned: 'Lihat di Langganan Anda',
   hasAccess: 'Anda memiliki akses ke produk ini',
@@ -38,14 +38,6 @@ export const infoCopy = {
   support: 'Bantuan',
   yes: 'Ya',
   no: 'Tidak',
-};
-
-export const priceTableCopy = {
-  title: 'Harga per periode',
-  plan: 'Paket',
-  price: 'Harga',
-  perYear: 'Setahun',
-  saving: 'Selisih',
 };
 
 export const monitoringCopy = {

@@ -1,5 +1,5 @@
 import { createProduct } from '#contract/admin/catalog/products.ts';
-import { getFreeFilm } from '#contract/public/product-content.ts';
+import { getFreeFilm, getProductContent } from '#contract/public/product-content.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { storePreparedFilm } from '#tests/support/shop/prepared-film.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -55,3 +55,36 @@ test.for([false, true])(
     expect((await native('coba')).status).toBe(404);
   },
 );
+
+test('the page of a course shows the picture and the length of a free film, from when it is prepared', async ({
+  db,
+}) => {
+  const stage = await openStage(db);
+  const product = await courseWith(stage, false);
+  const films = async () => {
+    const answer = await stage.send('visitor', {
+      method: 'GET',
+      path: `/api/products/${product.slug}/content`,
+    });
+    return getProductContent.output.parse(await answer.json()).previews.map(({ id, film }) => [id, film]);
+  };
+  const poster_url = `/api/products/${product.slug}/lessons/coba/film/poster.jpg`;
+  expect(await films()).toEqual([
+    ['coba', { poster_url, duration_seconds: 2 }],
+    ['baca', null],
+  ]);
+  const picture = await stage.send('visitor', { method: 'GET', path: poster_url });
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  await db.pool.query("update films set state = 'working', folder = null");
+  expect(await films()).toContainEqual(['coba', null]);
+  const payloads: string[] = [];
+  const listener = await db.pool.connect();
+  listener.on('notification', ({ payload = '' }) => payloads.push(payload));
+  await listener.query('listen content_changed');
+  await db.pool.query('update films set percent = 50');
+  await db.pool.query("update films set state = 'ready', folder = '0123456789abcdef'");
+  // Notifications arrive before the response to a later query.
+  await listener.query('select 1');
+  expect(payloads, 'kept pages are made anew').toEqual(['products']);
+  listener.release(true);
+});

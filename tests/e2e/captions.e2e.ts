@@ -47,11 +47,9 @@ test('captions are corrected line by line, a wrong time says so at its line, and
       return [track?.mode, ...texts.slice(0, 2)];
     });
   await eventually(shown).toEqual(['showing', '<i>Halo</i> &lt;script&gt;', 'Baris baru']);
+  await learner.page.getByRole('button', { name: 'Putar video: Pembaca, bahan, bentuk, larangan' }).click();
   await learner.page.getByText('user@arunika.example').waitFor();
-  const play = learner.page.getByRole('button', { name: 'putar', exact: true });
-  await play.waitFor();
-  await expectSoundInBothThemes(learner.page);
-  await play.press('Enter');
   await learner.page.getByRole('button', { name: 'jeda', exact: true }).press('Enter');
-  await play.waitFor();
+  await learner.page.getByRole('button', { name: 'putar', exact: true }).waitFor();
+  await expectSoundInBothThemes(learner.page);
 });

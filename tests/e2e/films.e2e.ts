@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page, Response } from 'playwright-core';
+import type { Locator, Page, Response } from 'playwright-core';
 import {
   eventually,
   expect,
@@ -19,7 +19,7 @@ const UPLOAD_BYTES_A_SECOND = 3 * 1024 * 1024;
 /** 1.5 Mbit/s. */
 const SLOW_BYTES_A_SECOND = 187_500;
 
-const film = (page: Page) => page.getByLabel(`Video: ${TITLE}`);
+const film = (page: Page) => page.getByLabel(`Video: ${TITLE}`, { exact: true });
 const isPlaying = (page: Page) =>
   film(page).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 
@@ -108,10 +108,14 @@ async function watch(learner: Visitor): Promise<void> {
   const { page } = learner;
   await page.getByRole('radio', { name: '240p' }).waitFor({ state: 'attached' });
   expect(await film(page).evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe('showing');
-  const play = page.getByRole('button', { name: 'putar', exact: true });
-  await play.press('Enter');
+  // Before that, a picture with one button, and nothing over it.
+  expect(await page.locator('.film-bar, [data-slot=watermark]').count()).toBe(0);
+  await page.getByRole('button', { name: `Putar video: ${TITLE}` }).press('Enter');
   await eventually(() => isPlaying(page)).toBe(true);
   expect(await film(page).evaluate((video: HTMLVideoElement) => video.currentSrc)).toMatch(/^blob:/);
+  // The focus went on to the button that pauses it.
+  await page.keyboard.press(' ');
+  await eventually(() => isPlaying(page)).toBe(false);
   await expectSoundInBothThemes(page);
   await page.getByText('Hemat kuota').click();
   await page.reload();
@@ -156,5 +160,18 @@ async function watchForFree({ page }: Visitor): Promise<void> {
   expect(await film(page).evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe('showing');
   await page.getByRole('radio', { name: '240p' }).waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'jeda', exact: true }).press('Enter');
+  const [picture, bar, said] = await Promise.all([
+    boxOf(film(page)),
+    boxOf(page.locator('.film-bar')),
+    boxOf(page.locator('[data-slot=captions]')),
+  ]);
+  expect(bar.height, 'of the bar over a picture on a phone').toBeLessThanOrEqual(56);
+  expect(said.y, 'captions stand below it').toBeGreaterThanOrEqual(picture.y + picture.height);
   await expectSoundInBothThemes(page);
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('it is not on the page');
+  return box;
 }

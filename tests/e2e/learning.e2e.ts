@@ -12,7 +12,7 @@ import { BUYER, signInAs } from './sign-in.ts';
 
 const COURSE = 'kelas-prompt-pemilik-usaha';
 const base = `/user/purchases/${COURSE}`;
-const film = (page: Page) => page.getByLabel('Video: Pembaca, bahan, bentuk, larangan');
+const film = (page: Page) => page.getByLabel('Video: Pembaca, bahan, bentuk, larangan', { exact: true });
 const positionOf = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
 
 /** Where the server thinks that the film was left: what the learner trusts it to know. */
@@ -88,7 +88,7 @@ async function readOnPhone({ page }: Visitor): Promise<void> {
   await page.getByText('Berkas pelajaran ini').waitFor();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Unduh' }).click();
-  expect((await saving).suggestedFilename()).toBe('kartu-susunan-perintah.md');
+  expect((await saving).suggestedFilename()).toBe('kartu-susunan-perintah.pdf');
   await page.getByRole('button', { name: 'Daftar pelajaran' }).click();
   const drawer = page.getByRole('dialog', { name: 'Memberi perintah ke AI: kelas dasar pemilik usaha' });
   await drawer.waitFor();

@@ -44,7 +44,8 @@ test('on a phone a course says what waits and for what, and a lesson opens when 
   await page.goto(`/product/${slug}`);
   await page.getByText('Pelajaran dibuka berurutan', { exact: false }).waitFor();
   await page.goto(`/user/purchases/${slug}`);
-  await page.getByText('Selesaikan pelajaran sebelumnya dulu').first().waitFor();
+  // Said once above the list, whatever number of lessons waits.
+  await page.getByText('Pelajaran terbuka berurutan: selesaikan dulu yang sebelumnya.').waitFor();
   expect(await page.getByRole('link', { name: 'Bagian dua' }).count()).toBe(0);
   await expectSoundInBothThemes(page);
 

@@ -69,9 +69,10 @@ test('[MKT-010, MKT-011, MKT-012, MKT-013][DECISIONS 74] a product that is comin
   await card.getByText('Segera hadir').filter({ visible: true }).waitFor();
   await card.getByRole('link').first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Harga akan diumumkan saat launch').waitFor();
+  await dialog.getByText('Harga diumumkan begitu dibuka', { exact: false }).waitFor();
   expect(await dialog.textContent()).toContain('15 Jan 2027');
-  expect(await dialog.getByRole('button', { name: 'Segera hadir' }).isDisabled()).toBe(true);
+  expect(await dialog.getByRole('button', { name: /Segera hadir|Beli/ }).count()).toBe(0);
+  await dialog.getByRole('link', { name: 'Kabari saya' }).waitFor();
   await expectSound(page);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });

@@ -50,32 +50,54 @@ function block(text: string, words: Words & { readonly letters: number }): { svg
   return { svg, end: words.y + lines.length * leading };
 }
 
+/** The lower third stays free: there stand the controls and the captions of a player. */
+const FLOOR = 480;
+
+/** In the largest size in which it ends above the lower third. */
+function setLarge(
+  text: string,
+  { sizes, ...words }: Omit<Words, 'size'> & { readonly sizes: readonly number[] },
+) {
+  const blocks = sizes.map((size) => block(text, { ...words, size, letters: Math.floor(1840 / size) }));
+  const svg = blocks.find(({ end }) => end <= FLOOR) ?? blocks.at(-1);
+  if (svg === undefined) throw new Error('a slide needs a size');
+  return svg;
+}
+
+const SENTENCE = { y: 210, sizes: [56, 48, 42, 36], weight: 700, fill: ink.strong } as const;
+
 function bodyOf({ kind, heading, lines, current }: Slide): string {
-  const top = write(heading, { y: 92, size: 26, weight: 500, fill: ink.soft });
+  const top = write(heading, { y: 92, size: 28, weight: 500, fill: ink.soft });
   if (kind === 'title') {
-    const title = block(heading, { y: 270, size: 62, weight: 700, fill: ink.strong, letters: 28 });
-    const under = { y: title.end + 14, size: 32, weight: 500, fill: ink.soft, letters: 52 } as const;
-    return title.svg + block(lines.join(' '), under).svg;
+    const title = setLarge(heading, { ...SENTENCE, y: 176, sizes: [76, 66] });
+    return (
+      title.svg +
+      setLarge(lines.join(' '), {
+        ...SENTENCE,
+        y: title.end + 8,
+        sizes: [38, 34],
+        weight: 500,
+        fill: ink.soft,
+      }).svg
+    );
   }
-  if (kind === 'sentence') {
-    const said = { y: 250, size: 46, weight: 700, fill: ink.strong, letters: 40 } as const;
-    return top + block(lines.join(' '), said).svg;
+  if (kind === 'sentence') return top + setLarge(lines.join(' '), SENTENCE).svg;
+  if (kind === 'list') {
+    const place = `${current + 1}`;
+    const number = write(place, { y: SENTENCE.y, size: 56, weight: 700, fill: ink.accent });
+    return top + number + setLarge(lines[current] ?? '', { ...SENTENCE, x: LEFT + 72 }).svg;
   }
-  let y = kind === 'prompt' ? 210 : 190;
-  let drawn = '';
-  for (const [n, line] of lines.entries()) {
-    const isCurrent = kind === 'prompt' || n === current;
-    const style = { weight: isCurrent ? 700 : 500, fill: isCurrent ? ink.strong : ink.faint } as const;
-    const text = block(line, { ...style, x: LEFT + 40, y, size: 31, letters: 56 });
-    const mark =
-      kind === 'list' && isCurrent
-        ? `<rect x="${LEFT}" y="${y - 26}" width="8" height="34" fill="${ink.accent}"/>`
-        : '';
-    drawn += mark + text.svg;
-    y = text.end + 18;
-  }
-  const sheet = `<rect x="${LEFT}" y="150" width="1010" height="${Math.min(y - 130, 520)}" rx="18" fill="#ffffff"/>`;
-  return top + (kind === 'prompt' ? sheet : '') + drawn;
+  return top + promptOf(lines);
+}
+
+/** As many lines as there is room for: the whole of it is read and copied below the film. */
+function promptOf(lines: readonly string[]): string {
+  const style = { size: 34, weight: 700, fill: ink.strong } as const;
+  const wrapped = lines.flatMap((line) => wrap(line, 50));
+  const shown = wrapped.slice(0, 6);
+  if (shown.length < wrapped.length) shown.splice(-1, 1, '…');
+  const words = shown.map((line, n) => write(line, { ...style, x: LEFT + 40, y: 202 + n * 46 })).join('');
+  return `<rect x="${LEFT}" y="146" width="1088" height="${shown.length * 46 + 40}" rx="18" fill="#ffffff"/>${words}`;
 }
 
 /** A slide as PNG: paper, the light of the certificate in its corner, and words as shapes. */

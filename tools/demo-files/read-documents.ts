@@ -73,6 +73,24 @@ export function hiringDocument(): readonly Paragraph[] {
   ]);
 }
 
+const marks = [
+  [/^# /, 'title'],
+  [/^##+ /, 'heading'],
+  [/^> /, 'prompt'],
+] as const;
+
+/** A card or a sheet as it is written: a line a paragraph. */
+export function sheetDocument(name: string): readonly Paragraph[] {
+  return readText(`documents/${name}.md`)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [mark, kind = 'text'] = marks.find(([start]) => start.test(line)) ?? [];
+      const words = (mark === undefined ? line : line.replace(mark, '')).replaceAll('**', '');
+      return { kind, text: words.replace(/^- /, '• ') };
+    });
+}
+
 /** A chapter a page or more, then three sheets to print. */
 export function bookDocument(): readonly Paragraph[] {
   const chapters = readText('documents/data-pertama-di-lantai-produksi.md')

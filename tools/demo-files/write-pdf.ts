@@ -10,12 +10,20 @@ const looks = {
   prompt: { font: 'strong', size: 12, color: pdfInk.action },
 } as const;
 
+/** Where the first page of a book begins, in points; a sheet has no room to give away. */
+const BOOK_TOP = 240;
+export const SHEET_TOP = 112;
+
 /** The same paragraphs as a Word document, as A4 pages. */
-export async function writePdf(title: string, paragraphs: readonly Paragraph[]): Promise<Uint8Array> {
+export async function writePdf(
+  title: string,
+  paragraphs: readonly Paragraph[],
+  top = BOOK_TOP,
+): Promise<Uint8Array> {
   const facts = { title, author: 'Arunika', layout: 'portrait', margin: MARGIN } as const;
   const bytes = await renderPdf(facts, (page) => {
     renderBrand(page, { brand_name: 'Arunika', x: MARGIN, y: MARGIN - 24 });
-    page.doc.y = 240;
+    page.doc.y = top;
     for (const { kind, text, breaks = false } of paragraphs) {
       if (breaks) page.doc.addPage();
       page.write(text, { ...looks[kind], at: [MARGIN, page.doc.y], width: 595 - 2 * MARGIN, lineGap: 5 });

@@ -57,7 +57,7 @@ export function RecordingLink({ session: { product, recording_lesson_id: id } }:
 /** All sessions of the class at once. */
 export function ClassFileLink({ slug }: { readonly slug: string }) {
   return (
-    <Button asChild size="sm">
+    <Button asChild size="sm" variant="outline">
       <a href={`/api/purchases/${slug}/sessions.ics`} download>
         {copy.addToCalendar}
       </a>

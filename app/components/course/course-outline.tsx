@@ -19,26 +19,30 @@ interface Props {
 
 /** Modules and lessons with progress, linking to the player. */
 export function CourseOutline({ slug, course, current }: Props) {
+  const isInOrder = course.modules.some(({ lessons }) =>
+    lessons.some(({ lock }) => lock?.reason === 'order'),
+  );
   return (
-    <ol className="grid gap-7">
-      {course.modules.map((module) => (
-        <li key={module.lessons[0]?.id ?? module.title}>
-          <p className="flex items-baseline justify-between gap-4 border-line border-b pb-2">
-            <b {...ownerLanguage(module, 'title')} className="font-semibold">
-              {module.title}
-            </b>
-            <span className="num shrink-0 text-ink-3 text-small">{lessonLength(module.duration)}</span>
-          </p>
-          <ol>
-            {module.lessons.map((lesson) => (
-              <li key={lesson.id} className="border-line border-b border-dashed last:border-0">
-                <LessonRow slug={slug} lesson={lesson} isCurrent={lesson.id === current} />
-              </li>
-            ))}
-          </ol>
-        </li>
-      ))}
-    </ol>
+    <>
+      {isInOrder && <p className="mb-5 text-ink-2 text-small">{courseCopy.opensInOrder}</p>}
+      <ol className="grid gap-7">
+        {course.modules.map((module) => (
+          <li key={module.lessons[0]?.id ?? module.title}>
+            <p className="flex items-baseline justify-between gap-4 border-line border-b pb-2">
+              <b {...ownerLanguage(module, 'title')} className="font-semibold">{module.title}</b>
+              <span className="num shrink-0 text-ink-3 text-small">{lessonLength(module.duration)}</span>
+            </p>
+            <ol>
+              {module.lessons.map((lesson) => (
+                <li key={lesson.id} className="border-line border-b border-dashed last:border-0">
+                  <LessonRow slug={slug} lesson={lesson} isCurrent={lesson.id === current} />
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -48,7 +52,7 @@ interface RowProps {
   readonly isCurrent: boolean;
 }
 
-const rowClasses = 'flex min-h-12 w-full items-center gap-3 py-2 text-ui';
+const rowClasses = 'flex min-h-12 items-center gap-3 py-2 text-ui';
 
 function LessonRow({ slug, lesson, isCurrent }: RowProps) {
   if (!lesson.is_available) {
@@ -66,7 +70,9 @@ function LessonRow({ slug, lesson, isCurrent }: RowProps) {
         <LessonIcon lesson={lesson} isLocked />
         <span className="min-w-0 flex-1">
           <span {...ownerLanguage(lesson, 'title')}>{lesson.title}</span>
-          <span className="block text-small tabular-nums">{lockText(lesson.lock)}</span>
+          {lesson.lock.reason !== 'order' && (
+            <span className="block text-small tabular-nums">{lockText(lesson.lock)}</span>
+          )}
         </span>
         <span className="num shrink-0 self-start pt-0.5 text-small">{lessonLength(lesson.duration)}</span>
       </p>
@@ -78,7 +84,7 @@ function LessonRow({ slug, lesson, isCurrent }: RowProps) {
       aria-current={isCurrent ? 'page' : undefined}
       className={cn(
         rowClasses,
-        'rounded-small hover:bg-soft aria-[current=page]:bg-soft aria-[current=page]:font-semibold sm:-mx-2 sm:w-[calc(100%+1rem)] sm:px-2',
+        '-mx-2 rounded-small px-2 hover:bg-soft aria-[current=page]:bg-soft aria-[current=page]:font-semibold',
       )}
     >
       <LessonIcon lesson={lesson} isDone={lesson.is_done} />

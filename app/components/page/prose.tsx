@@ -1,4 +1,5 @@
 import { cn } from '#app/lib/cn.ts';
+import { bindNumbers, markTable } from '#app/lib/readable-html.ts';
 import { pageCopy } from '#messages/page.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 
@@ -10,17 +11,18 @@ interface ProseProps {
   readonly lang?: 'id';
 }
 
-/** Makes wide tables scrollable, by keyboard too. Sanitised tables carry no attributes. */
-function withScrollingTables(html: string, lang: string): string {
+/** Makes wide tables scrollable, by keyboard too, and narrow ones rows. Sanitised tables carry no attributes. */
+function withTables(html: string, lang: string): string {
   const attributes = `role="group" lang="${currentLanguage()}" aria-label="${pageCopy.table}" tabindex="0"`;
-  return html
-    .replaceAll('<table>', `<div ${attributes}><table lang="${lang}">`)
-    .replaceAll('</table>', '</table></div>');
+  return html.replace(
+    /<table>.*?<\/table>/gs,
+    (table) => `<div ${attributes}>${markTable(table).replace('<table', () => `<table lang="${lang}"`)}</div>`,
+  );
 }
 
 /** The only place that renders HTML from the database. */
 export function Prose({ html, className, lang }: ProseProps) {
-  const __html = withScrollingTables(html, lang ?? currentLanguage());
+  const __html = withTables(bindNumbers(html), lang ?? currentLanguage());
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it was written
   return <div lang={lang} className={cn('prose', className)} dangerouslySetInnerHTML={{ __html }} />;
 }

@@ -35,6 +35,7 @@ export function BuyArea({ product, access, isBusy, labels = productCopy.dialog, 
   if (product.is_subscription && product.availability === 'available') return <Plans product={product} />;
   if (product.type === 'consultation' && product.availability === 'available')
     return <Times product={product} />;
+  if (product.availability !== 'available') return <Wait product={product} isBare={isBare === true} />;
   const state = buttonState({ product, access, isBusy: isBusy || isWaiting, labels });
   return (
     <CheckoutForm
@@ -49,11 +50,6 @@ export function BuyArea({ product, access, isBusy, labels = productCopy.dialog, 
         <p className={`text-ink-2 text-small sm:text-right ${access === 'checking' ? 'known:hidden' : ''}`}>
           {state.note}
         </p>
-      )}
-      {product.availability !== 'available' && isBare !== true && (
-        <Button asChild>
-          <Link to={waitPath(product.slug)}>{productCopy.tellMe}</Link>
-        </Button>
       )}
     </CheckoutForm>
   );
@@ -71,14 +67,6 @@ function buttonState({
   isBusy,
   labels,
 }: Required<Omit<Props, 'onBuy' | 'isBare'>>): ButtonState {
-  if (product.availability === 'coming_soon') {
-    return { text: catalogCopy.comingSoon, isDisabled: true, note: productCopy.comingSoonNote };
-  }
-  if (product.availability === 'closed') return { text: catalogCopy.closed, isDisabled: true, note: null };
-  if (product.availability === 'full') return { text: catalogCopy.full, isDisabled: true, note: null };
-  if (product.availability === 'out_of_stock') {
-    return { text: catalogCopy.outOfStock, isDisabled: true, note: null };
-  }
   if (isBusy) return { text: labels.busy, isDisabled: true, note: null };
   if (access === 'checking' && labels.checking !== undefined) {
     return { text: labels.checking, isDisabled: true, note: null };
@@ -87,6 +75,30 @@ function buttonState({
   // From the first paint on, so that nothing moves when the viewer turns out to be a visitor.
   const isVisitor = access === 'visitor' || access === 'checking';
   return { text, isDisabled: false, note: isVisitor ? purchaseCopy.noAccount : null };
+}
+
+const unavailable = {
+  coming_soon: 'comingSoon',
+  closed: 'closed',
+  full: 'full',
+  out_of_stock: 'outOfStock',
+} as const;
+
+/** What can not be bought now has no button that does nothing, but one that tells when it can. */
+function Wait({ product, isBare }: Pick<Props, 'product'> & { readonly isBare: boolean }) {
+  const { availability, slug } = product;
+  if (availability === 'available') return null;
+  return (
+    <div className="grid gap-2.5 max-sm:w-full sm:justify-items-end">
+      <p className="text-ink-2 text-ui sm:text-right">
+        <b className="font-semibold text-ink">{catalogCopy[unavailable[availability]]}</b>
+        {availability === 'coming_soon' && !isBare && ` · ${productCopy.comingSoonNote}`}
+      </p>
+      <Button asChild className="max-sm:w-full">
+        <Link to={waitPath(slug)}>{productCopy.tellMe}</Link>
+      </Button>
+    </div>
+  );
 }
 
 /** Services are bought on their own page, which has the plans. */

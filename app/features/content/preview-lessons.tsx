@@ -20,10 +20,10 @@ interface Props {
 export function PreviewLessons({ slug, previews }: Props) {
   if (previews.length === 0) return null;
   return (
-    <section aria-labelledby="coba-pelajaran" className="scroll-mt-4 bg-dawn-soft py-12 md:py-16">
+    <section aria-labelledby="coba-pelajaran" className="scroll-mt-4 border-line border-b py-10 md:py-12">
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div>
-          <h2 id="coba-pelajaran" className="text-t2">
+          <h2 id="coba-pelajaran" className="text-t3">
             {copy.previews}
           </h2>
           <p className="mt-2 max-w-[24em] text-ink-2 text-ui">{copy.previewsHint}</p>

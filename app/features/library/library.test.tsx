@@ -135,6 +135,33 @@ test('[PORT-031] the viewer has sections, quick actions, purchase info, a summar
   );
 });
 
+test('what sold a product is folded behind one line for who owns it, and open where it is all there is', () => {
+  const section = (type: Purchase['sections'][number]['type']) => ({
+    ...{
+      id: type,
+      type,
+      title: `Judul ${type}`,
+      description: '',
+      media: null,
+      content: '<p>isi</p>',
+      order: 1,
+    },
+  });
+  const sections = [section('benefits'), section('modules'), section('resources'), section('cta')];
+  const owned = show(<PurchasePage purchase={{ ...purchase, sections }} />);
+  const [open = '', folded = ''] = owned.split(/<details[^>]*><summary[^>]*>Lihat halaman produk/);
+  expect(open).toContain('Judul resources');
+  for (const title of ['Judul benefits', 'Judul modules']) {
+    expect(open).not.toContain(title);
+    expect(folded).toContain(title);
+  }
+  // Who owns it has answered the call.
+  expect(owned).not.toContain('Judul cta');
+  const text = show(<PurchasePage purchase={{ ...purchase, sections, course: null, files: [] }} />);
+  expect(text).not.toContain('Lihat halaman produk');
+  expect(text).toContain('Judul benefits');
+});
+
 test('a purchase says until when a refund can be requested, or why not, and links to the order', () => {
   const html = show(<PurchasePage purchase={purchase} />);
   expect(html).toContain('Bisa diminta sampai 28 Nov 2026, 10.00 WIB.');

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { ContentSections } from '#app/components/content-sections/content-sections.tsx';
 import { CourseOutline } from '#app/components/course/course-outline.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
@@ -13,6 +14,8 @@ import { FileList } from './file-list.tsx';
 import { PurchaseAside } from './purchase-aside.tsx';
 import { PurchaseHeader } from './purchase-header.tsx';
 import { Sessions } from './sessions.tsx';
+
+type Section = Purchase['sections'][number];
 
 interface Props {
   readonly purchase: Purchase;
@@ -34,6 +37,7 @@ export function PurchasePage(props: Props) {
   const certificatePanel = course !== null && !isGuest && (
     <CertificatePanel slug={product.slug} progress={course.progress} certificate={certificate} />
   );
+  const { things, story } = partSections(purchase, bookings.length + sessions.length > 0);
   const isEmpty = sections.length === 0 && course === null && files.length + sessions.length === 0;
   return (
     <>
@@ -59,15 +63,43 @@ export function PurchasePage(props: Props) {
           )}
           {files.length > 0 && <FileList slug={product.slug} files={files} />}
           {course?.progress.percent !== 100 && certificatePanel}
-          {sections.length > 0 && (
+          {things.length > 0 && (
             <div id="isi-produk" className="scroll-mt-20">
-              <ContentSections sections={sections} layout="narrow" className="border-ink border-t-2 pt-9" />
+              <ContentSections sections={things} layout="narrow" className="border-line border-t pt-9" />
             </div>
           )}
+          {story.length > 0 && <ProductStory sections={story} />}
           {isEmpty && <EmptyState title={copy.empty} hint={copy.emptyHint} />}
         </div>
         <PurchaseAside purchase={purchase} />
       </div>
     </>
+  );
+}
+
+/** What a page sells with; who owns the product has read it. */
+const sellingTypes: readonly Section['type'][] = ['hero', 'benefits', 'testimonials', 'faq', 'cta'];
+
+/** The sections that are the product itself, and those that sold it. Where nothing else is there, all are what one has. */
+function partSections({ sections, course, files }: Purchase, hasTime: boolean) {
+  if (course === null && files.length === 0 && !hasTime) return { things: sections, story: [] };
+  const isThing = ({ type }: Section) =>
+    !sellingTypes.includes(type) && !(type === 'modules' && course !== null);
+  return { things: sections.filter(isThing), story: sections.filter((section) => !isThing(section)) };
+}
+
+function ProductStory({ sections }: Pick<Purchase, 'sections'>) {
+  return (
+    <details className="group border-line border-y">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
+        {copy.story}
+        <Plus aria-hidden="true" className="size-5 text-ink-3 transition-transform group-open:rotate-45" />
+      </summary>
+      <ContentSections
+        sections={sections.filter(({ type }) => type !== 'cta')}
+        layout="narrow"
+        className="pt-4"
+      />
+    </details>
   );
 }

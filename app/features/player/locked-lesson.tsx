@@ -18,8 +18,8 @@ export function LockedLesson({ slug, lock: { reason, opens_at, after } }: Props)
       ? copy.lockedUntil(formatOpening(opens_at ?? ''))
       : copy.lockedAfter[reason](after?.title ?? '');
   return (
-    <EmptyState title={copy.locked} hint={hint} level={1}>
-      <div className="flex flex-wrap justify-center gap-3">
+    <EmptyState title={copy.locked} hint={hint} level={1} className="[&_h1]:text-t2">
+      <div className="grid w-fit max-w-full gap-3">
         {after !== null && (
           <Button asChild>
             <Link to={`${course}/learn/${encodeURIComponent(after.id)}`}>{copy.goTo(after.title)}</Link>

@@ -12,6 +12,9 @@ interface Keys {
 /** Keys pressed in these belong to them, not to the player. */
 const RESERVED_TARGETS = 'input, textarea, select, button, summary, a, [role="dialog"], [contenteditable]';
 
+/** The controls over a film act at the space key themselves. */
+const PRESSED_BY_SPACE = '[role="button"], [role="switch"]';
+
 /** Space and k play and pause, arrows seek five seconds, n and p change the lesson. */
 export function usePlayerKeys(keys: Keys): void {
   const navigate = useNavigate();
@@ -20,7 +23,8 @@ export function usePlayerKeys(keys: Keys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (event.target instanceof Element && event.target.closest(RESERVED_TARGETS) !== null) return;
+      const reserved = event.key === ' ' ? `${RESERVED_TARGETS}, ${PRESSED_BY_SPACE}` : RESERVED_TARGETS;
+      if (event.target instanceof Element && event.target.closest(reserved) !== null) return;
       const { previousHref, nextHref, video } = latest.current;
       const href = event.key === 'n' ? nextHref : event.key === 'p' ? previousHref : null;
       if (href !== null) navigate(href);

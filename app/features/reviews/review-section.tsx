@@ -15,6 +15,7 @@ interface Props {
 
 /** What owners say: the average drawn as five bars, beside it their words, newest first. */
 export function ReviewSection({ product, page, hrefOf }: Props) {
+  if (page?.average === null) return <NoReviews product={product} />;
   return (
     <section
       id="ulasan"
@@ -29,7 +30,6 @@ export function ReviewSection({ product, page, hrefOf }: Props) {
       </div>
       <div className="min-w-0">
         {page === null && <ErrorState title={reviewsCopy.failed} />}
-        {page?.average === null && <NoReviews />}
         {page !== null && <ReviewList page={page} />}
         {page !== null && (
           <Pagination page={page.page} pageCount={Math.ceil(page.total / page.limit)} hrefOf={hrefOf} />
@@ -40,11 +40,20 @@ export function ReviewSection({ product, page, hrefOf }: Props) {
   );
 }
 
-function NoReviews() {
+/** One line: nothing needs no more room. */
+function NoReviews({ product }: Pick<Props, 'product'>) {
   return (
-    <p className="text-ink-2 text-ui">
-      {reviewsCopy.none} {reviewsCopy.noneHint}
-    </p>
+    <section id="ulasan" aria-labelledby="ulasan-judul" className="scroll-mt-6 border-line border-t pt-5">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-ui">
+        <h2 id="ulasan-judul" className="font-semibold text-ui">
+          {reviewsCopy.title}
+        </h2>
+        <p className="text-ink-2">
+          {reviewsCopy.none} {reviewsCopy.noneHint}
+        </p>
+      </div>
+      <MyReview product={product} />
+    </section>
   );
 }
 
@@ -54,10 +63,7 @@ function Distribution({ page, average }: { readonly page: ReviewPage; readonly a
     <div className="grid max-w-[420px] gap-4">
       <div>
         <p className="num font-light text-figure">{formatRating(average)}</p>
-        <p className="mt-1 flex items-center gap-2 text-ink-2 text-small">
-          <Stars rating={Math.round(average)} />
-          <span className="num">{reviewsCopy.count(page.total)}</span>
-        </p>
+        <p className="num mt-1 text-ink-2 text-small">{reviewsCopy.count(page.total)}</p>
       </div>
       <dl className="grid gap-1 text-small">
         {page.distribution.map(({ rating, total }) => (

@@ -11,7 +11,6 @@ import { FreeLessonFilm } from '#app/features/catalog/product/hero/free-lesson.t
 import { ViewerBalance } from '#app/features/catalog/product/hero/viewer-balance.tsx';
 import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
 import { ProductPage } from '#app/features/catalog/product/product-page.tsx';
-import { ProductTags } from '#app/features/catalog/product/sections/product-tags.tsx';
 import { QuestionsSection } from '#app/features/catalog/product/sections/questions-section.tsx';
 import { LazyPurchaseDialogs } from '#app/features/checkout/dialogs/lazy-purchase-dialogs.tsx';
 import { toPurchaseItem } from '#app/features/checkout/dialogs/purchase-item.ts';
@@ -142,11 +141,10 @@ function Product({ product, previews, questions, reviews, related }: Found) {
       >
         {product.parts.length > 0 && <Parts product={product} ownedIds={owned.ids} />}
         <Details product={product} />
-        <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-14 pt-14 pb-16 md:gap-y-20 md:pt-20">
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-12 pt-8 pb-16 md:gap-y-16 md:pb-20">
           <Reviews product={product} page={reviews} hrefOf={reviewsHref(`/product/${product.slug}`)} />
           <QuestionsSection questions={questions} title={product.title} />
           {related.length > 0 && <Related products={related} ownedIds={owned.ids} />}
-          <ProductTags product={product} />
         </div>
       </ProductPage>
       <LazyPurchaseDialogs purchase={purchase} />

@@ -31,7 +31,7 @@ import {
   openFreeFilmFile,
   openPublicFile,
 } from '#server/modules/learning/index.ts';
-import { openMedia } from '#server/modules/media/index.ts';
+import { openMedia, readFilms } from '#server/modules/media/index.ts';
 import { listReviews, readOwnReview, removeReview, writeReview } from '#server/modules/reviews/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { type FilmHost, parseFilmAddress } from '#shared/courses/film-hosts.ts';
@@ -90,7 +90,18 @@ export function productContentRoutes(services: ProductContentServices): readonly
         if (!found.ok) return found;
         const { previews, ...content } = found.value;
         const hosts = await services.readFilmHosts();
-        return succeed({ ...content, previews: previews.map((preview) => withVideoUrls(preview, hosts)) });
+        const films = await readFilms(
+          db.orm,
+          previews.flatMap(({ video_file_id }) => video_file_id ?? []),
+        );
+        const slug = encodeURIComponent(content.product.slug);
+        return succeed({
+          ...content,
+          previews: previews.map((preview) => {
+            const film = films.find(({ file_id }) => file_id === preview.video_file_id);
+            return { ...withVideoUrls(preview, hosts), film: stillOf(film, `${slug}/lessons/${preview.id}`) };
+          }),
+        });
       },
       { cache: 'catalog' },
     ),
@@ -119,6 +130,17 @@ export function productContentRoutes(services: ProductContentServices): readonly
       named('certificate', getCertificate(db.orm, params.code)),
     ),
   ];
+}
+
+type PreparedFilm = Awaited<ReturnType<typeof readFilms>>[number];
+
+/** Its address stays the same while the page is kept, unlike a signed one. */
+function stillOf(film: PreparedFilm | undefined, lesson: string) {
+  if (film?.folder == null || film.duration_seconds === null) return null;
+  return {
+    poster_url: `/api/products/${lesson}/film/poster.jpg`,
+    duration_seconds: film.duration_seconds,
+  };
 }
 
 interface PreviewVideo {

@@ -5,7 +5,7 @@
 
 export { deleteFiles } from './delete-files.ts';
 export { type FilmUpload, filmUploadNotes } from './films/film-uploads.queries.ts';
-export { filmTally, selectFilm as readFilm } from './films/films.queries.ts';
+export { filmTally, selectFilm as readFilm, selectFilms as readFilms } from './films/films.queries.ts';
 export { type FilmServices, filmFileKey, prepareFilm, queueNeglectedFilms } from './films/prepare-film.ts';
 export { pruneFilmUploads } from './films/prune-film-uploads.ts';
 export { retryFilm } from './films/retry-film.ts';

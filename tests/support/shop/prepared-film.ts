@@ -24,6 +24,7 @@ export async function storePreparedFilm({ db, app }: Shop): Promise<string> {
     [file_id, FOLDER],
   );
   await app.storage.put(filmFileKey(FOLDER, 'master.m3u8'), inChunks(Buffer.from('#EXTM3U\n')));
+  await app.storage.put(filmFileKey(FOLDER, 'poster.jpg'), inChunks(Buffer.from('a picture')));
   await app.storage.put(filmFileKey(FOLDER, '240.mp4'), inChunks(await readFile(SEGMENTS)));
   return file_id;
 }

@@ -18,6 +18,9 @@ interface Props {
   readonly visit: FilmVisit | null;
   readonly holder: string | undefined;
   readonly hasCaptions: boolean;
+  readonly hasPlayed: boolean;
+  /** By its poster. */
+  readonly isPressed: boolean;
   readonly onLink: (link: FilmLink | null) => void;
   /** There is something to play. */
   readonly onBegun: () => void;
@@ -25,8 +28,8 @@ interface Props {
 }
 
 /** What is laid over and below the picture of a film. */
-export function FilmParts({ source, videoRef, below, visit, holder, hasCaptions, ...props }: Props) {
-  const { onControls } = props;
+export function FilmParts({ source, videoRef, below, visit, holder, ...props }: Props) {
+  const { hasCaptions, hasPlayed, isPressed, onControls } = props;
   const start = useRef(0);
   const position = visit?.position ?? start;
   const { hasFailed, rate, choose } = usePlaybackRate(videoRef, position);
@@ -49,8 +52,8 @@ export function FilmParts({ source, videoRef, below, visit, holder, hasCaptions,
     );
   return (
     <>
-      {holder !== undefined && <Watermark holder={holder} />}
-      {hasControls && <FilmControls hasCaptions={hasCaptions} />}
+      {holder !== undefined && hasPlayed && <Watermark holder={holder} />}
+      {hasControls && hasPlayed && <FilmControls hasCaptions={hasCaptions} takesFocus={isPressed} />}
       {below.current !== null && createPortal(choices, below.current)}
     </>
   );

@@ -12,16 +12,16 @@ interface Props {
     readonly title: string;
     readonly video_url: string;
     readonly captions_url: string | null;
+    readonly film: { readonly poster_url: string; readonly duration_seconds: number } | null;
   };
   readonly id?: string;
-  readonly poster?: string;
   readonly className: string;
   readonly frame: string;
 }
 
 /** The film of a free lesson, for everybody. */
-export function FreeFilm({ slug, lesson, id, poster, className, frame }: Props) {
-  const { title, video_url, captions_url } = lesson;
+export function FreeFilm({ slug, lesson, id, className, frame }: Props) {
+  const { title, video_url, captions_url, film } = lesson;
   const params = { id: slug, lesson_id: lesson.id };
   const native_url = apiHref<typeof getFreeFilmFile>('/api/products/{id}/lessons/{lesson_id}/film/{name}', {
     params: { ...params, name: 'master.m3u8' },
@@ -36,7 +36,8 @@ export function FreeFilm({ slug, lesson, id, poster, className, frame }: Props) 
         title={title}
         source={{ url: video_url, film: undefined, native_url, renew }}
         captions={captions_url}
-        poster={poster}
+        poster={film?.poster_url}
+        seconds={film?.duration_seconds}
         look={{ stage: '', frame: `aspect-video w-full ${frame}`, choices: 'bg-night text-on-night' }}
       />
     </div>

@@ -1,7 +1,8 @@
-import { LoaderCircle, Play } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { contentCopy as copy } from '#messages/content.ts';
+import { FilmCaptions } from './film-captions.tsx';
+import { FilmPoster } from './film-poster.tsx';
 import type { FilmSource, FilmVisit } from './film-source.ts';
 import { useFilmParts } from './use-film-parts.ts';
 
@@ -20,6 +21,8 @@ interface Props {
   readonly captions: string | null;
   /** Until there is a still of the film itself. */
   readonly poster?: string | undefined;
+  /** Null: only the film itself says. */
+  readonly seconds?: number | null | undefined;
   /** Whose copy it is, shown over the film. */
   readonly holder?: string;
   /** Null: a free lesson, of which only the captions are fetched before somebody presses play. */
@@ -31,19 +34,28 @@ interface Props {
  * The film of a lesson, free or held: in the size that fits the line and with our controls. The browser's own player
  * plays it as it was uploaded where no scripts run or some do not arrive. Remount for every lesson.
  */
-export function LessonFilm({ title, source, captions, poster, holder, visit = null, look }: Props) {
+export function LessonFilm({ title, source, captions, poster, holder, visit = null, look, ...props }: Props) {
   const own = useRef<HTMLVideoElement>(null);
   const below = useRef<HTMLDivElement>(null);
   const videoRef = visit?.videoRef ?? own;
   const [link, setLink] = useState(source.film);
-  const { Parts, isPressed, hasBegun, hasControls, ...parts } = useFilmParts({ source, videoRef, visit });
-  const hasButton = useHydrated() && visit === null && !hasBegun;
+  const [seconds, setSeconds] = useState(props.seconds ?? null);
+  const { Parts, isPressed, isStarting, hasPlayed, hasControls, ...parts } = useFilmParts({
+    ...{ source, videoRef, visit },
+  });
+  useEffect(() => {
+    // What a browser knew before our scripts came is told no more.
+    const known = videoRef.current?.duration;
+    if (known !== undefined && Number.isFinite(known)) setSeconds(known);
+  }, [videoRef]);
+  const hasPoster = useHydrated() && !hasPlayed;
   return (
     <>
       <div data-plane="night" className={look.stage}>
         <media-controller
           nohotkeys=""
           defaultsubtitles=""
+          data-resting={hasPoster || undefined}
           className={`film-frame relative block ${look.frame}`}
         >
           {/* biome-ignore lint/a11y/useMediaCaption: there is a track whenever the lesson has captions */}
@@ -53,13 +65,17 @@ export function LessonFilm({ title, source, captions, poster, holder, visit = nu
             // Once: what a player puts in its place is not ours to change.
             src={source.film == null ? source.url : undefined}
             poster={visit === null || link == null ? poster : `${link.url}poster.jpg`}
-            controls={!hasButton && !hasControls}
+            controls={!hasPoster && !hasControls}
             playsInline
             preload={visit === null ? 'none' : 'metadata'}
             aria-label={copy.video(title)}
             className="h-full w-full"
             onTimeUpdate={({ currentTarget }) => visit?.onTime(currentTarget.currentTime)}
             onPause={visit?.onPause}
+            onPlaying={parts.onPlaying}
+            onDurationChange={({ currentTarget: { duration } }) =>
+              Number.isFinite(duration) && setSeconds(duration)
+            }
           >
             {captions !== null && (
               <track kind="captions" src={captions} srcLang="id" label={copy.captions} default />
@@ -68,42 +84,21 @@ export function LessonFilm({ title, source, captions, poster, holder, visit = nu
               <track kind="metadata" label="thumbnails" src={`${link.url}scrub.vtt`} default />
             )}
           </video>
-          {hasButton && <PlayButton title={title} isBusy={isPressed} onPress={parts.press} />}
+          {hasPoster && (
+            <FilmPoster title={title} seconds={seconds} isBusy={isStarting} onPress={parts.press} />
+          )}
           {Parts !== null && (
             <Parts
               {...{ source, videoRef, below, visit, holder, onLink: setLink }}
-              hasCaptions={captions !== null}
+              {...{ hasCaptions: captions !== null, hasPlayed, isPressed }}
               onBegun={parts.begin}
               onControls={parts.showControls}
             />
           )}
         </media-controller>
+        {(isPressed || hasPlayed) && captions !== null && <FilmCaptions videoRef={videoRef} />}
       </div>
       <div ref={below} data-plane="night" className={look.choices} />
     </>
-  );
-}
-
-interface PlayButtonProps {
-  readonly title: string;
-  readonly isBusy: boolean;
-  readonly onPress: () => void;
-}
-
-function PlayButton({ title, isBusy, onPress }: PlayButtonProps) {
-  const Icon = isBusy ? LoaderCircle : Play;
-  return (
-    <button
-      type="button"
-      slot="centered-chrome"
-      aria-label={copy.play(title)}
-      aria-busy={isBusy || undefined}
-      onClick={onPress}
-      className="pointer-events-auto absolute inset-0 grid cursor-pointer place-items-center"
-    >
-      <span className="grid size-16 place-items-center rounded-full bg-night text-night-dawn">
-        <Icon aria-hidden="true" className={isBusy ? 'size-7 animate-spin' : 'size-7 fill-current'} />
-      </span>
-    </button>
   );
 }

@@ -12,13 +12,14 @@ interface Film {
 export function useFilmParts({ source: { url }, videoRef, visit }: Film) {
   const [Parts, setParts] = useState<typeof FilmParts | null>(null);
   const [isPressed, setPressed] = useState(false);
-  const [hasBegun, setBegun] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const [hasPlayed, setPlayed] = useState(false);
   const [hasControls, setControls] = useState(false);
   const isWanted = visit !== null || isPressed;
   const begin = useRef(() => {});
   begin.current = () => {
-    setBegun(true);
-    if (visit === null) videoRef.current?.play().catch(() => undefined);
+    setReady(true);
+    if (isPressed) videoRef.current?.play().catch(() => undefined);
   };
   useEffect(() => {
     if (!isWanted) return;
@@ -32,12 +33,17 @@ export function useFilmParts({ source: { url }, videoRef, visit }: Film) {
     );
   }, [isWanted, url, videoRef]);
   const press = () => {
-    if (isPressed) return;
     setPressed(true);
     // Now, because some browsers let only a press begin a film; without an address nothing is fetched yet.
-    videoRef.current?.removeAttribute('src');
+    if (visit === null && !isPressed) videoRef.current?.removeAttribute('src');
     videoRef.current?.play().catch(() => undefined);
   };
   const showControls = () => setControls(true);
-  return { Parts, isPressed, hasBegun, hasControls, press, begin: () => begin.current(), showControls };
+  return {
+    ...{ Parts, isPressed, hasPlayed, hasControls, press, showControls },
+    /** Pressed before there is something to play. */
+    isStarting: isPressed && !isReady,
+    begin: () => begin.current(),
+    onPlaying: () => setPlayed(true),
+  };
 }

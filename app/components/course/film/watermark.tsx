@@ -11,21 +11,29 @@ const PLACES = [
 ] as const;
 /** Longer than it travels, so that it rests for a moment. */
 const MOVES_EVERY_MS = 60_000;
+/** The first words of a film belong to it. */
+const APPEARS_AFTER_MS = 5_000;
 
 /** Whose copy it is, faintly over the film: it wanders slowly, or jumps once a minute where motion is not wanted. */
 export function Watermark({ holder }: { readonly holder: string }) {
   const [at, setAt] = useState(0);
+  const [isShown, setShown] = useState(false);
   useEffect(() => {
+    const appear = setTimeout(() => setShown(true), APPEARS_AFTER_MS);
     const wander = () => setAt((before) => (before + 1) % PLACES.length);
     const timer = setInterval(wander, MOVES_EVERY_MS);
-    return () => clearInterval(timer);
+    return () => {
+      clearTimeout(appear);
+      clearInterval(timer);
+    };
   }, []);
+  if (!isShown) return null;
   const [left, top] = PLACES[at] ?? PLACES[0];
   return (
     <p
       aria-hidden="true"
       data-slot="watermark"
-      className="pointer-events-none absolute z-[1] max-w-[80%] select-none truncate text-on-image text-small opacity-40 transition-[left,top,translate] duration-[50s] ease-linear [text-shadow:0_0_3px_var(--night)]"
+      className="pointer-events-none absolute z-[1] max-w-[80%] select-none truncate text-[0.6875rem] text-on-image opacity-20 mix-blend-difference transition-[left,top,translate] duration-[50s] ease-linear"
       style={{ left: `${left}%`, top: `${top}%`, translate: `-${left}% 0` }}
     >
       {holder}

@@ -35,6 +35,8 @@ export function PostPage({ post, related }: PostPageProps) {
             {hasContents && <ContentsDisclosure headings={headings} />}
             <Prose html={post.content} className="prose-article" {...ownerLanguage(post, 'content')} />
             <PostTags tags={post.tags} />
+          </div>
+          <div className="min-w-0 lg:col-start-2 xl:sticky xl:top-[calc(var(--bar)+32px)] xl:col-start-3 xl:row-start-1 xl:self-start xl:*:mt-0 xl:*:max-w-60 xl:*:grid-cols-1">
             <AuthorBox name={post.author_name} />
           </div>
         </div>

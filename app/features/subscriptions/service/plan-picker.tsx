@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (plan: string) => void;
 }
 
-/** Radio buttons; savings are computed from the prices (PROD-028). */
+/** Radio buttons; savings are computed from the prices (PROD-028, PROD-038): the one list of prices. */
 export function PlanPicker({ plans, value, onChange }: Props) {
   return (
     <fieldset>

@@ -10,7 +10,6 @@ import { serviceCopy } from '#messages/subscriptions.ts';
 import type { ProductSubscription } from '../use-product-subscription.ts';
 import { ApiSection } from './api-section.tsx';
 import { MonitoringBlock } from './monitoring-block.tsx';
-import { PriceTable } from './price-table.tsx';
 import { ServiceInfo } from './service-info.tsx';
 import { ServiceSection } from './service-section.tsx';
 
@@ -34,7 +33,6 @@ export function ServiceDetails({ product, plans, live }: Props) {
         <Body product={product} />
       </div>
       <div className="grid grid-cols-1 content-start gap-11">
-        <PriceTable plans={plans} />
         <ServiceInfo product={product} plans={plans} />
         <MonitoringBlock live={live} />
         <ApiSection product={product} plans={plans} />

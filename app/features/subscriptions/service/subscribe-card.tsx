@@ -82,15 +82,19 @@ function LaunchNotice({ date }: { readonly date: string | null }) {
 
 function SubscribeAction(props: SubscribeCardProps) {
   if (props.own.live !== null) return <OwnedNotice />;
+  const { product, plan } = props;
   const { text, isDisabled, note } = actionState(props);
+  const isComing = product.availability === 'coming_soon' || plan === undefined;
   return (
     <div className="mt-4 grid gap-2">
-      <Button type="submit" block disabled={isDisabled} aria-busy={props.isBusy}>
-        {text}
-      </Button>
-      {props.product.availability !== 'available' && (
+      {!isComing && (
+        <Button type="submit" block disabled={isDisabled} aria-busy={props.isBusy}>
+          {text}
+        </Button>
+      )}
+      {(isComing || product.availability !== 'available') && (
         <Button asChild block>
-          <Link to={waitPath(props.product.slug)}>{productCopy.tellMe}</Link>
+          <Link to={waitPath(product.slug)}>{productCopy.tellMe}</Link>
         </Button>
       )}
       {note !== null && <p className="text-center text-ink-2 text-small">{note}</p>}
@@ -119,11 +123,8 @@ interface ActionState {
 }
 
 function actionState({ product, plan, own, isBusy }: SubscribeCardProps): ActionState {
-  if (product.availability === 'coming_soon' || plan === undefined) {
-    return { text: serviceCopy.comingSoon, isDisabled: true, note: null };
-  }
   if (product.availability === 'closed') return { text: catalogCopy.closed, isDisabled: true, note: null };
-  if (product.availability !== 'available' || !plan.is_available) {
+  if (product.availability !== 'available' || plan?.is_available !== true) {
     return { text: serviceCopy.soldOut, isDisabled: true, note: null };
   }
   if (isBusy) return { text: serviceCopy.busy, isDisabled: true, note: null };

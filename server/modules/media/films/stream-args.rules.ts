@@ -48,9 +48,12 @@ function soundArgs({ audio_kbps }: Rung, index: number): readonly string[] {
 
 const MAX_POSTER_WIDTH = 1280;
 
-/** A still from a tenth of the film on: its first picture is often black. */
+/** A title is shown for at least this long. */
+const MAX_POSTER_SECONDS = 3;
+
+/** A still from a tenth of the film on, while its title stands: its first picture is often black. */
 export function posterArgs(path: string, { duration_seconds }: FilmFacts): readonly string[] {
-  const at = Math.min(10, duration_seconds / 10).toFixed(3);
+  const at = Math.min(MAX_POSTER_SECONDS, duration_seconds / 10).toFixed(3);
   const scale = `scale='min(${MAX_POSTER_WIDTH},iw)':-2,setsar=1`;
   return ['-ss', at, '-i', `file:${path}`, '-frames:v', '1', '-vf', scale, '-q:v', '4', 'poster.jpg'];
 }

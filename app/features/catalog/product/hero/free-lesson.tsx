@@ -1,7 +1,6 @@
-import { Motif } from '#app/components/brand/motif.tsx';
-import { productCoverUrl } from '#app/components/brand/product-cover.tsx';
 import { lessonLength } from '#app/components/course/lesson-length.ts';
 import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductContent } from '#contract/public/product-content.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { productCopy } from '#messages/product.ts';
@@ -9,7 +8,7 @@ import { productCopy } from '#messages/product.ts';
 export type Film = ProductContent['previews'][number] & { readonly video_url: string };
 
 interface Props {
-  readonly product: Pick<ProductDetail, 'slug' | 'cover_url'>;
+  readonly product: Pick<ProductDetail, 'slug'>;
   readonly film: Film;
   /** What free lessons of the outline lead to. */
   readonly id?: string | undefined;
@@ -21,7 +20,7 @@ export const FreeLessonFilm = lazyHydrate(FILM, () =>
   import('#app/components/course/film/free-film.tsx').then((code) => code.FreeFilm),
 );
 
-/** A course is bought after hearing the teacher once: its free lesson, in the hero, on the night plane. */
+/** A course is bought after hearing the teacher once: its free lesson, in the hero, on a night plane as high as it. */
 export function FreeLesson({ product, film, id }: Props) {
   const { title, duration } = film;
   return (
@@ -29,27 +28,19 @@ export function FreeLesson({ product, film, id }: Props) {
       id={id}
       aria-label={productCopy.freeLesson}
       data-plane="night"
-      className="relative isolate grid content-end overflow-hidden bg-night px-gutter py-6 text-on-night lg:py-0 lg:pr-0 lg:pl-12"
+      className="self-start overflow-hidden bg-night text-on-night lg:col-start-2 lg:row-start-1 lg:rounded-bl-sheet"
     >
-      <Motif
-        name="corner"
-        align="xMaxYMin"
-        className="motif-night -z-10 absolute inset-x-0 top-0 h-full w-full opacity-60 max-lg:hidden"
-      />
-      <p className="flex items-baseline justify-between gap-4 pb-3 text-ui lg:pr-12">
-        <b className="font-semibold">
-          {title}, {productCopy.watchFree}
+      <FreeLessonFilm id={FILM} className="min-w-0" slug={product.slug} lesson={film} frame="bg-night-2" />
+      <p className="flex items-baseline justify-between gap-4 px-gutter py-4 text-ui lg:px-6">
+        <b {...ownerLanguage(film, 'title')} className="font-semibold">
+          {title}
         </b>
-        <span className="num text-on-night-2 text-small">{lessonLength(duration)}</span>
+        <span className="num shrink-0 text-on-night-2 text-small">
+          {film.film === null && duration !== null
+            ? `${productCopy.freeLesson}, ${lessonLength(duration)}`
+            : productCopy.freeLesson}
+        </span>
       </p>
-      <FreeLessonFilm
-        id={FILM}
-        className="min-w-0"
-        slug={product.slug}
-        lesson={film}
-        poster={product.cover_url ?? productCoverUrl(product.slug, 'wide')}
-        frame="overflow-hidden rounded-card bg-night-2 lg:rounded-none lg:rounded-tl-sheet"
-      />
     </section>
   );
 }

@@ -13,7 +13,6 @@ import type { ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { difficultyLabels, productTypeLabels } from '#messages/catalog-labels.ts';
 import { productCopy } from '#messages/product.ts';
-import { formatBytes } from '#shared/files/file-size.ts';
 import { purchaseKindOf } from '#shared/shop/purchase-kind.ts';
 import { Price } from '../../price.tsx';
 import { WishlistButton } from '../../wishlist-button.tsx';
@@ -42,11 +41,29 @@ interface Props {
   readonly film: Film | null;
 }
 
+const margin = 'lg:pr-14 lg:pl-[max(var(--gutter),calc((100vw-var(--wide))/2))]';
+/** What costs nothing to know stands under the words, or under a film, which is lower than they are. */
+const beside = {
+  picture: {
+    rows: 'lg:grid-rows-[1fr_auto_auto_1fr]',
+    words: 'lg:row-start-2',
+    assurances: `lg:row-start-3 ${margin}`,
+  },
+  film: {
+    rows: 'lg:grid-rows-[auto_1fr]',
+    words: 'lg:row-span-full lg:row-start-1 lg:self-center lg:pb-8',
+    assurances: 'lg:col-start-2 lg:row-start-2 lg:px-6',
+  },
+} as const;
+
 /** What it is, what it costs and how to get it, before any picture; the cover bleeds off the page beside it. */
 export function ProductHero({ product, buy, balance, hasPreview, film }: Props) {
+  const areas = film === null ? beside.picture : beside.film;
   return (
-    <header className="border-line border-b lg:grid lg:min-h-[min(620px,calc(100svh-var(--bar)))] lg:grid-cols-[minmax(0,1fr)_46vw] 2xl:grid-cols-[minmax(0,1fr)_40vw]">
-      <div className="px-gutter pt-2 pb-8 lg:self-center lg:py-8 lg:pr-14 lg:pl-[max(var(--gutter),calc((100vw-var(--wide))/2))]">
+    <header
+      className={`border-line border-b lg:grid lg:min-h-[min(620px,calc(100svh-var(--bar)))] lg:grid-cols-[minmax(0,1fr)_46vw] 2xl:grid-cols-[minmax(0,1fr)_40vw] ${areas.rows}`}
+    >
+      <div className={`px-gutter pt-2 lg:pt-8 ${margin} ${areas.words}`}>
         <Link
           to="/marketplace"
           className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-2 text-ui hover:text-ink"
@@ -72,6 +89,8 @@ export function ProductHero({ product, buy, balance, hasPreview, film }: Props) 
           )}
         </div>
         <div className="mt-4.5">{buy}</div>
+      </div>
+      <div className={`px-gutter pt-4 pb-8 ${areas.assurances}`}>
         <Assurances product={product} balance={balance} />
         <div className="mt-5 flex flex-wrap gap-2">
           <ProductLink product={product} />
@@ -80,7 +99,7 @@ export function ProductHero({ product, buy, balance, hasPreview, film }: Props) 
         </div>
       </div>
       {film === null ? (
-        <div className="relative aspect-[16/10] w-full overflow-hidden max-lg:max-h-[460px] lg:aspect-auto">
+        <div className="relative aspect-[16/10] w-full overflow-hidden max-lg:max-h-[460px] lg:col-start-2 lg:row-span-full lg:row-start-1 lg:aspect-auto">
           <div className="absolute inset-0">
             <ProductPicture product={product} isHero />
           </div>
@@ -125,11 +144,10 @@ function Kind({ product }: { readonly product: ProductDetail }) {
 /** Duration, modules, files and rating, each if present (PROD-003, PROD-004, PROD-005). */
 function Figures({ product }: { readonly product: ProductDetail }) {
   const { duration_hours: hours, module_count: modules, files, rating_average, rating_count } = product;
-  const bytes = files.reduce((sum, { size_bytes }) => sum + size_bytes, 0);
   const figures = [
     hours !== null && hours > 0 ? catalogCopy.hours(hours) : null,
     modules > 0 ? catalogCopy.modules(modules) : null,
-    files.length > 0 ? productCopy.files(files.length, formatBytes(bytes)) : null,
+    files.length > 0 ? productCopy.files(files.length) : null,
   ].filter((figure) => figure !== null);
   if (figures.length === 0 && rating_average === null) return null;
   return (
@@ -153,7 +171,7 @@ function Assurances({ product, balance }: Pick<Props, 'product' | 'balance'>) {
   const { refund_days } = useSettings();
   const isPaid = (product.price ?? 0) > 0 && product.availability === 'available';
   return (
-    <ul className="mt-4 grid max-w-[33em] gap-1.5 text-ink-2 text-ui">
+    <ul className="grid max-w-[33em] gap-1.5 text-ink-2 text-ui">
       {(product.sessions.length > 0 || product.max_students !== null) && <ClassFacts product={product} />}
       {isPaid && refund_days !== '0' && !product.is_subscription && (
         <li className="flex gap-2.5">

@@ -1,6 +1,5 @@
 import type { ProductDetail } from '#contract/public/products.ts';
 import { productCopy } from '#messages/product.ts';
-import { formatBytes } from '#shared/files/file-size.ts';
 import { FeatureList } from './feature-list.tsx';
 import { ProductSection } from './product-section.tsx';
 
@@ -8,7 +7,9 @@ type File = ProductDetail['files'][number];
 
 /** What one gets: the files as they are, and what the product includes. */
 export function ContentsSection({ product }: { readonly product: ProductDetail }) {
-  const { files, features, modules } = product;
+  const { files, modules } = product;
+  // Its parts say it themselves.
+  const features = product.type === 'bundle' ? [] : product.features;
   if (files.length === 0 && features.length === 0) return null;
   const hint =
     modules.length > 0
@@ -17,7 +18,7 @@ export function ContentsSection({ product }: { readonly product: ProductDetail }
         ? productCopy.contentsHint
         : productCopy.includedHint;
   return (
-    <ProductSection title={productCopy.contents} note={hint}>
+    <ProductSection title={productCopy.contents} note={hint} isLoud>
       <div className="grid gap-9">
         {files.length > 0 && (
           <ul className="border-line border-b">
@@ -51,18 +52,17 @@ function FileRow({ file }: { readonly file: File }) {
       ? 'bg-dawn-soft text-ink'
       : 'bg-soft text-ink-2';
   return (
-    <li className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-x-4 gap-y-0.5 border-line border-t py-4 sm:grid-cols-[44px_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-x-4 gap-y-0.5 border-line border-t py-4">
       <span
         aria-hidden
-        className={`row-span-3 grid h-13 w-11 place-items-end justify-center self-start rounded-[6px_14px_6px_6px] pb-2 font-bold text-[0.6875rem] leading-none sm:row-span-2 ${colors}`}
+        className={`row-span-2 grid h-13 w-11 place-items-end justify-center self-start rounded-[6px_14px_6px_6px] pb-2 font-bold text-[0.6875rem] leading-none ${colors}`}
       >
         {format}
       </span>
-      <b className="min-w-0 font-semibold leading-snug [overflow-wrap:anywhere]">{file.title}</b>
-      <span className="num text-ink-3 text-small max-sm:col-start-2 sm:text-ui">
-        <span className="sr-only">{format}, </span>
-        {formatBytes(file.size_bytes)}
-      </span>
+      <b className="min-w-0 font-semibold leading-snug [overflow-wrap:anywhere]">
+        {file.title}
+        <span className="sr-only">, {format}</span>
+      </b>
       {file.description !== '' && (
         <p className="col-start-2 max-w-[38em] text-ink-2 text-ui leading-normal">{file.description}</p>
       )}

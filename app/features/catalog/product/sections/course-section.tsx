@@ -19,23 +19,19 @@ export function CourseSection({ product }: { readonly product: ProductDetail }) 
     minutes === null || minutes === 0 ? null : productCopy.minutes(minutes),
   ].filter((part) => part !== null);
   return (
-    <>
-      <section aria-labelledby="konten-kursus" className="mt-12 border-line border-y bg-sunk md:mt-20">
-        <div className="wrap py-12 md:py-16">
-          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <h2 id="konten-kursus" className="text-t2">
-              {productCopy.modules}
-            </h2>
-            <p className="text-ink-2 text-ui tabular-nums">{size.join(' · ')}</p>
-          </div>
-          <Pace product={product} />
-          <CourseContents modules={modules} />
+    <section aria-labelledby="konten-kursus" className="mt-12 border-line border-y bg-sunk md:mt-20">
+      <div className="wrap py-12 md:py-16">
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 id="konten-kursus" className="text-t2">
+            {productCopy.modules}
+          </h2>
+          <p className="text-ink-2 text-ui tabular-nums">{size.join(' · ')}</p>
         </div>
-      </section>
-      <div className="wrap pt-12 empty:hidden md:pt-16">
+        <Pace product={product} />
+        <CourseContents modules={modules} />
         <RefundScale product={product} />
       </div>
-    </>
+    </section>
   );
 }
 

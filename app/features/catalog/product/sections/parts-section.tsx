@@ -23,6 +23,7 @@ export function PartsSection({ product, ownedIds }: Props) {
     <div id="isi-paket" className="wrap pt-12 md:pt-20">
       <ProductSection
         title={copy.contents}
+        isLoud
         note={
           original_price === null
             ? copy.each

@@ -7,6 +7,7 @@ import { ContentsSection } from './contents-section.tsx';
 import { CourseSection } from './course-section.tsx';
 import { Instructor, ProductFacts } from './product-facts.tsx';
 import { ProductSection } from './product-section.tsx';
+import { ProductTags } from './product-tags.tsx';
 
 /** What is inside, in words, lists and figures: nothing of it needs a script. */
 export function ProductDetails({ product }: { readonly product: ProductDetail }) {
@@ -18,10 +19,11 @@ export function ProductDetails({ product }: { readonly product: ProductDetail })
         <ContentsSection product={product} />
       </div>
       <CourseSection product={product} />
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-14 pt-12 empty:hidden md:gap-y-20 md:pt-20">
+      <div className="wrap mt-12 grid grid-cols-[minmax(0,1fr)] divide-y divide-line empty:hidden md:mt-16 [&>*]:py-9">
         <SessionList {...product} />
         <ProductSection title={productCopy.description} isEmpty={body === ''}>
           <Prose html={body} {...ownerLanguage(product, field)} />
+          <ProductTags product={product} />
         </ProductSection>
         <ProductFacts product={product} />
         <Instructor product={product} />

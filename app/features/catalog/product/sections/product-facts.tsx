@@ -23,13 +23,16 @@ const startOf = ({ start_date, next_session_at: next, sessions }: ProductDetail)
     ? null
     : formatCardDate(start_date);
 
-const nounOf = ({ modules }: ProductDetail) => (modules.length > 0 ? 'course' : 'product');
-
-/** What to know before buying, in columns: what it needs (PROD-016), what it is (PROD-015), whom it is for (PROD-020). */
+/** What to know before buying, in columns: what it needs (PROD-016), what it is (PROD-015), where it belongs (PROD-020); each fact once. */
 export function ProductFacts({ product }: { readonly product: ProductDetail }) {
-  const noun = nounOf(product);
+  const isCourse = product.modules.length > 0;
   const level: Fact = [productCopy.level, levelOf(product)];
   const language: Fact = [productCopy.language, languageOf(product)];
+  const offer: readonly Fact[] = [
+    [productCopy.category, product.category],
+    [productCopy.capacity, product.max_students === null ? null : productCopy.seats(product.max_students)],
+    [productCopy.start, startOf(product)],
+  ];
   return (
     <div className="grid gap-x-12 gap-y-10 empty:hidden md:grid-cols-[repeat(auto-fit,minmax(260px,1fr))]">
       {product.requirements.length > 0 && (
@@ -45,27 +48,16 @@ export function ProductFacts({ product }: { readonly product: ProductDetail }) {
         </Column>
       )}
       <Facts
-        title={productCopy.details[noun]}
+        title={isCourse ? productCopy.details.course : productCopy.details.product}
         facts={[
           [productCopy.duration, hoursOf(product)],
           [productCopy.moduleCount, product.module_count > 0 ? String(product.module_count) : null],
           level,
           language,
+          ...(isCourse ? [] : offer),
         ]}
       />
-      <Facts
-        title={productCopy.information[noun]}
-        facts={[
-          [productCopy.category, product.category],
-          level,
-          language,
-          [
-            productCopy.capacity,
-            product.max_students === null ? null : productCopy.seats(product.max_students),
-          ],
-          [productCopy.start, startOf(product)],
-        ]}
-      />
+      {isCourse && <Facts title={productCopy.information} facts={offer} />}
     </div>
   );
 }
@@ -74,7 +66,7 @@ function Column({ title, children }: { readonly title: string; readonly children
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="border-ink border-b-2 pb-2.5 text-t3">
+      <h2 id={id} className="border-line-strong border-b pb-2.5 text-ui font-semibold">
         {title}
       </h2>
       {children}

@@ -5,12 +5,14 @@ interface Props {
   /** Below the title. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
+  /** What a page is read for. */
+  readonly isLoud?: boolean;
   /** Hides an empty section. */
   readonly isEmpty?: boolean;
 }
 
 /** A section of a product's page: what it is about in the margin, the thing itself beside it. */
-export function ProductSection({ title, note, children, isEmpty = false }: Props) {
+export function ProductSection({ title, note, children, isLoud = false, isEmpty = false }: Props) {
   const id = useId();
   if (isEmpty) return null;
   return (
@@ -19,10 +21,10 @@ export function ProductSection({ title, note, children, isEmpty = false }: Props
       className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
     >
       <div className="lg:sticky lg:top-[calc(var(--bar)+24px)] lg:self-start">
-        <h2 id={id} className="text-t2">
+        <h2 id={id} className={isLoud ? 'text-t2' : 'text-t3'}>
           {title}
         </h2>
-        {note !== undefined && <div className="mt-2 max-w-[26em] text-ink-2 text-ui">{note}</div>}
+        {note !== undefined && <div className="mt-1.5 max-w-[26em] text-ink-2 text-ui">{note}</div>}
       </div>
       <div className="min-w-0">{children}</div>
     </section>

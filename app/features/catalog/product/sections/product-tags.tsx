@@ -8,7 +8,7 @@ export function ProductTags({ product }: { readonly product: Pick<ProductDetail,
   const { tags } = product;
   if (tags.length === 0) return null;
   return (
-    <section aria-label={productCopy.tags} className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <section aria-label={productCopy.tags} className="mt-6 flex flex-wrap items-baseline gap-x-3 gap-y-2">
       <span className="text-ink-3 text-small">{productCopy.tags}</span>
       <ul {...ownerLanguage(product, 'tags')} className="flex flex-wrap gap-1.5">
         {tags.map((tag) => (

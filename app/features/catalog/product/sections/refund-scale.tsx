@@ -10,9 +10,9 @@ export function RefundScale({ product }: { readonly product: ProductDetail }) {
   if ((product.price ?? 0) === 0 || refund_days === '0' || free === 0) return null;
   const copy = productCopy.safeStart;
   return (
-    <section className="grid gap-x-14 gap-y-5 rounded-sheet bg-dawn-soft p-6 md:grid-cols-2 md:items-center md:p-9">
+    <section className="mt-10 grid gap-x-14 gap-y-5 md:grid-cols-2 md:items-center">
       <div>
-        <h2 className="text-t2">{copy.title}</h2>
+        <h3 className="text-t3">{copy.title}</h3>
         <p className="mt-2 max-w-[34em] text-ink-2 text-ui">{copy.text(refund_days, free, lessons)}</p>
       </div>
       <div>

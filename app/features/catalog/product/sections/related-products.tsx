@@ -12,7 +12,7 @@ export function RelatedProducts({ products, ownedIds }: Props) {
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="lihat-juga">
-      <h2 id="lihat-juga" className="mb-3 text-t2 sm:mb-6">
+      <h2 id="lihat-juga" className="mb-3 text-t3 sm:mb-5">
         {productCopy.related}
       </h2>
       <div className="grid grid-cols-1 sm:grid-cols-2 sm:gap-x-7 sm:gap-y-10 lg:grid-cols-3 lg:gap-x-8">
