@@ -8,6 +8,12 @@ export const proofCopy: typeof proof = {
   businesses: 'businesses advised, from a coffee stall with two tables to a factory with three shifts.',
   efficiency:
     'more efficient in the processes we worked on. We agree first on how to count it, from your own records.',
+  agreement: {
+    title: 'How it is counted',
+    before: 'minutes before',
+    after: 'minutes after',
+    signed: 'signed by both of us',
+  },
   support: (hours) =>
     `the systems run and the community answers. I reply myself in working hours${hours === '' ? '' : `, ${hours}`}.`,
 };

@@ -1,12 +1,18 @@
+import { formatRupiah } from '#shared/money/money.ts';
+import { servicePrices } from '#shared/shop/services.ts';
 import { spanInEnglish } from '#shared/time/span-in-english.ts';
 import type { heroCopy as id } from '../id/landing-hero.ts';
 
 export const heroCopy: typeof id = {
   title: 'What repeats is done before your shop opens.',
   lede: (results) =>
-    `I help owners of shops, clinics, restaurants and factories hand daily work to AI that has proven itself in the field: answering chats, matching stock, summing up sales. One process first${results === '' ? '' : `, felt within ${spanInEnglish(results)}`}.`,
+    `Answering chats, matching stock, summing up sales: I help you hand it to AI, one process first.${results === '' ? '' : ` You feel it within ${spanInEnglish(results)}.`}`,
   booking: { label: 'Book a consultation', to: '#services' },
   audit: 'Get a free audit',
+  prices: {
+    offer: `A consultation is ${formatRupiah(servicePrices.consultation)}. Or do it yourself with`,
+    shop: `templates from ${formatRupiah(servicePrices.marketplaceFrom)}`,
+  },
   report: {
     label: 'Example morning report',
     title: 'Morning report',

@@ -10,6 +10,12 @@ export const proofCopy = {
   businesses: 'usaha didampingi, dari warung kopi dua meja sampai pabrik tiga sif.',
   efficiency:
     'efisiensi pada proses yang ditangani. Cara menghitungnya kita sepakati dulu, dengan catatan Anda sendiri.',
+  agreement: {
+    title: 'Cara hitung',
+    before: 'menit sebelum',
+    after: 'menit sesudah',
+    signed: 'ditandatangani berdua',
+  },
   support: (hours: string) =>
     `sistem berjalan dan komunitas bertanya jawab. Saya sendiri membalas pada jam kerja${hours === '' ? '' : `, ${hours}`}.`,
 };

@@ -1,10 +1,17 @@
+import { formatRupiah } from '#shared/money/money.ts';
+import { servicePrices } from '#shared/shop/services.ts';
+
 /** First screen of the landing page. The figures of the report are an example and say so. */
 export const heroCopy = {
   title: 'Yang berulang, selesai sebelum toko Anda buka.',
   lede: (results: string) =>
-    `Saya membantu pemilik toko, klinik, restoran, dan pabrik menyerahkan pekerjaan harian kepada AI yang sudah diuji di lapangan: membalas chat, mencocokkan stok, merekap penjualan. Satu proses dulu${results === '' ? '' : `, terasa dalam ${results}`}.`,
+    `Balas chat, cocokkan stok, rekap penjualan: saya bantu serahkan kepada AI, satu proses dulu.${results === '' ? '' : ` Terasa dalam ${results}.`}`,
   booking: { label: 'Booking Konsultasi', to: '#services' },
   audit: 'Dapatkan Free Audit',
+  prices: {
+    offer: `Konsultasi ${formatRupiah(servicePrices.consultation)}, atau kerjakan sendiri dengan`,
+    shop: `template mulai ${formatRupiah(servicePrices.marketplaceFrom)}`,
+  },
   report: {
     label: 'Contoh laporan pagi',
     title: 'Laporan pagi',

@@ -49,12 +49,13 @@ export const servicesCopy = {
 };
 
 export const aboutCopy = {
-  title: 'Saya mulai dari meja kasir, bukan dari presentasi',
+  title: 'Saya mulai dari meja kasir Anda',
   work: [
     'Saya duduk setengah hari di tempat Anda dan mencatat apa yang diulang.',
-    'Kita pilih satu proses. Yang paling sering, bukan yang paling keren.',
+    'Kita pilih satu proses. Yang paling sering datang.',
     'Saya pasang bersama orang yang akan memakainya, lalu kita hitung lagi dua minggu kemudian.',
   ],
+  example: 'Nama contoh untuk toko peragaan ini.',
   noTitle: 'Kapan saya bilang tidak',
   no: [
     'Prosesnya berubah setiap minggu. Rapikan dulu, AI belakangan.',

@@ -33,7 +33,7 @@ export function BookPage({ product, choice, replaces }: Props) {
           {title}
         </h1>
         <p className="mt-2 flex flex-wrap items-baseline gap-x-3 lg:mt-4">
-          <b className="num font-medium text-price">{formatRupiah(price ?? rupiah(0))}</b>
+          <b className="figures num font-medium text-price">{formatRupiah(price ?? rupiah(0))}</b>
           <span className="text-ink-3 text-small">{copy.priceNote}</span>
         </p>
       </header>

@@ -74,7 +74,7 @@ function Card({ to, cover, image, category, title, excerpt, date }: HighlightedP
         <Cover slug={cover} src={image} />
       </div>
       <p className="flex items-center gap-3 text-ink-2 text-small">
-        <span className="rounded-tag bg-soft px-2 py-1 font-semibold text-ink">{category}</span>
+        <b className="font-semibold text-ink">{category}</b>
         <time dateTime={date}>{formatCardDate(date)}</time>
       </p>
       <h3 className="text-t3">

@@ -39,14 +39,14 @@ type OfferProps = (typeof copy.offers)[number];
 
 function Offer({ name, before, price, after, text, action, to }: OfferProps) {
   return (
-    <li className="grid gap-x-6 gap-y-2 border-line border-t py-6 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline lg:py-7">
-      <h3 className="text-t2">{name}</h3>
-      <p className="text-amount sm:text-right">
+    <li className="grid gap-x-6 gap-y-2 border-line border-t py-4 first:border-t-0 sm:py-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline lg:py-7">
+      <h3 className="text-t3 sm:text-t2">{name}</h3>
+      <p className="figures text-amount sm:text-right">
         {before !== '' && <span className="mr-1.5 text-ink-3 text-small">{before}</span>}
         <Money amount={price} className="font-semibold" />
         {after !== '' && <span className="ml-1.5 text-ink-3 text-small">{after}</span>}
       </p>
-      <p className="max-w-[36em] text-ink-2">{text}</p>
+      <p className="max-w-[36em] text-ink-2 text-ui sm:text-body">{text}</p>
       <Button
         asChild
         variant="link"
@@ -83,7 +83,7 @@ function PackagePricing() {
         </PricingRow>
         <div className="mt-px flex items-baseline justify-between gap-4 border-ink border-t-3 border-double pt-3.5">
           <dt>{copy.nota.total}</dt>
-          <dd className="text-right font-semibold text-amount">
+          <dd className="text-right figures font-semibold text-amount">
             <Money amount={firstMonthTotal(saasPackage)} />
           </dd>
         </div>
