@@ -20,7 +20,7 @@ export const proofCopy: typeof proof = {
 
 export const comparisonCopy: typeof comparison = {
   title: 'What else you are probably considering',
-  lede: 'Each can be right for the right business. This is the difference if you are an owner who still does the work yourself.',
+  lede: 'Each can be right. This is the difference if you still do the work yourself.',
   choose: 'Compare with',
   others: [
     { short: 'Agency', name: 'Agency' },
@@ -62,5 +62,5 @@ export const comparisonCopy: typeof comparison = {
       theirs: ['Wait for the contract to end', 'Nobody to ask', 'Hire again'],
     },
   ],
-  fair: 'When it should not be me: if you need a full ERP for hundreds of employees, an agency is the better choice. I will say so in the free audit.',
+  fair: 'If you need a full ERP for hundreds of employees, an agency is the better choice. I will say so in the free audit.',
 };

@@ -1,5 +1,3 @@
-import { formatRupiah } from '#shared/money/money.ts';
-import { servicePrices } from '#shared/shop/services.ts';
 import { spanInEnglish } from '#shared/time/span-in-english.ts';
 import type { heroCopy as id } from '../id/landing-hero.ts';
 
@@ -9,10 +7,6 @@ export const heroCopy: typeof id = {
     `Answering chats, matching stock, summing up sales: I help you hand it to AI, one process first.${results === '' ? '' : ` You feel it within ${spanInEnglish(results)}.`}`,
   booking: { label: 'Book a consultation', to: '#services' },
   audit: 'Get a free audit',
-  prices: {
-    offer: `A consultation is ${formatRupiah(servicePrices.consultation)}. Or do it yourself with`,
-    shop: `templates from ${formatRupiah(servicePrices.marketplaceFrom)}`,
-  },
   report: {
     label: 'Example morning report',
     title: 'Morning report',

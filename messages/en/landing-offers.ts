@@ -4,8 +4,15 @@ import { servicePrices } from '#shared/shop/services.ts';
 import type {
   aboutCopy as about,
   consultationCopy as consultation,
+  heroOffersCopy as heroOffers,
   servicesCopy as services,
 } from '../id/landing-offers.ts';
+
+/** Beside the consultant in the first screen. */
+export const heroOffersCopy: typeof heroOffers = {
+  consultation: `A consultation is ${formatRupiah(servicePrices.consultation)}. Or do it yourself with`,
+  shop: `templates from ${formatRupiah(servicePrices.marketplaceFrom)}`,
+};
 
 export const servicesCopy: typeof services = {
   title: 'Go as deep as your business needs',

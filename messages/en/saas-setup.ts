@@ -130,7 +130,7 @@ export const saasSetupCopy: typeof id = {
         'One task is repeated every day, and you can show how it is done.',
         'One person on the team will use it and check the results.',
         'The material is there: chats, receipts, schedules or price lists.',
-        'You want to start with one process, not to replace everything.',
+        'You want to start with one process first.',
       ],
     },
     no: {

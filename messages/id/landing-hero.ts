@@ -1,6 +1,3 @@
-import { formatRupiah } from '#shared/money/money.ts';
-import { servicePrices } from '#shared/shop/services.ts';
-
 /** First screen of the landing page. The figures of the report are an example and say so. */
 export const heroCopy = {
   title: 'Yang berulang, selesai sebelum toko Anda buka.',
@@ -8,10 +5,6 @@ export const heroCopy = {
     `Balas chat, cocokkan stok, rekap penjualan: saya bantu serahkan kepada AI, satu proses dulu.${results === '' ? '' : ` Terasa dalam ${results}.`}`,
   booking: { label: 'Booking Konsultasi', to: '#services' },
   audit: 'Dapatkan Free Audit',
-  prices: {
-    offer: `Konsultasi ${formatRupiah(servicePrices.consultation)}, atau kerjakan sendiri dengan`,
-    shop: `template mulai ${formatRupiah(servicePrices.marketplaceFrom)}`,
-  },
   report: {
     label: 'Contoh laporan pagi',
     title: 'Laporan pagi',

@@ -3,6 +3,12 @@ import { saasPackage } from '#shared/shop/saas-package.ts';
 import { servicePrices } from '#shared/shop/services.ts';
 
 /** What is sold and who sells it. */
+/** Beside the consultant in the first screen. */
+export const heroOffersCopy = {
+  consultation: `Konsultasi ${formatRupiah(servicePrices.consultation)}, atau kerjakan sendiri dengan`,
+  shop: `template mulai ${formatRupiah(servicePrices.marketplaceFrom)}`,
+};
+
 export const servicesCopy = {
   title: 'Masuk sedalam yang usaha Anda perlukan',
   offers: [

@@ -132,7 +132,7 @@ export const saasSetupCopy = {
         'Satu pekerjaan diulang setiap hari, dan Anda bisa menunjukkan caranya.',
         'Ada satu orang di tim yang akan memakai dan memeriksa hasilnya.',
         'Bahannya sudah ada: chat, nota, jadwal, atau daftar harga.',
-        'Anda ingin mulai dari satu proses, bukan mengganti semuanya.',
+        'Anda ingin mulai dari satu proses dulu.',
       ],
     },
     no: {

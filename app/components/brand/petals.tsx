@@ -22,15 +22,18 @@ interface PetalRowProps {
   readonly className?: string | undefined;
 }
 
+/** How far upright petals stand apart. */
+const STEP = 13;
+
 /** Upright petals beside each other. Decorative. */
 export function PetalRow({ total, lit, className }: PetalRowProps) {
   const row = places(total).map((place) => (
-    <path key={place} d={UPRIGHT} transform={`translate(${place * 20})`} />
+    <path key={place} d={UPRIGHT} transform={`translate(${place * STEP - 3.5})`} />
   ));
   return (
-    <svg viewBox={`0 0 ${total * 20} 20`} aria-hidden="true" className={cn('h-4.5 shrink-0', className)}>
+    <svg viewBox={`0 0 ${total * STEP} 20`} aria-hidden="true" className={cn('h-4.5 shrink-0', className)}>
       <g className="fill-line-strong">{row}</g>
-      <svg aria-hidden="true" width={lit * 20} height="20" className="overflow-hidden fill-dawn-2">
+      <svg aria-hidden="true" width={lit * STEP} height="20" className="overflow-hidden fill-dawn-2">
         {row}
       </svg>
     </svg>

@@ -22,7 +22,7 @@ function About() {
   return (
     <section id="about" className="wrap pt-section" aria-labelledby="about-title">
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <div className="max-md:grid max-md:grid-cols-[128px_minmax(0,1fr)] max-md:items-end max-md:gap-5">
+        <div className="max-md:grid max-md:grid-cols-[96px_minmax(0,1fr)] max-md:items-end max-md:gap-5">
           <ConsultantPortrait sizes="(min-width: 768px) 30vw, 128px" className="aspect-[4/5] rounded-sheet" />
           <div className="md:mt-4">
             <p className="font-semibold">{consultant_name}</p>
@@ -35,7 +35,7 @@ function About() {
             {copy.title}
           </h2>
           {consultant_bio !== '' && (
-            <p className="mt-4 max-w-[34em] text-ink-2 sm:text-lede">{consultant_bio}</p>
+            <p className="mt-4 max-w-[34em] text-ink-2 text-ui sm:text-lede">{consultant_bio}</p>
           )}
           <div className="mt-6 grid gap-x-12 gap-y-4 lg:mt-9 lg:grid-cols-2">
             <ol>
@@ -68,7 +68,7 @@ function About() {
   );
 }
 
-/** The first consultation on one line of time, from left to right; on a phone from top to bottom. */
+/** The first consultation on one line of time, from left to right; on a phone in two lines. */
 function FirstConsultation() {
   const { title, lede, steps, action, to } = consultationCopy;
   return (
@@ -88,19 +88,16 @@ function FirstConsultation() {
           <Link to={to}>{action}</Link>
         </Button>
       </div>
-      <ol className="mt-7 grid gap-y-4 lg:mt-12 lg:grid-cols-[2fr_4fr_3fr_3fr]">
+      <ol className="mt-6 grid gap-x-5 gap-y-4 max-lg:grid-cols-2 lg:mt-12 lg:grid-cols-[2fr_4fr_3fr_3fr]">
         {steps.map((step) => (
           <li
             key={step.title}
-            className="relative border-line-strong max-lg:border-l-2 max-lg:pl-6 lg:border-t-2 lg:pt-6 lg:pr-8 lg:last:border-dashed"
+            className="relative border-line-strong border-t-2 pt-4 lg:pt-6 lg:pr-8 lg:last:border-dashed"
           >
-            <span
-              aria-hidden="true"
-              className="absolute size-3 rounded-full bg-dawn-2 max-lg:-left-[7px] max-lg:top-1.5 lg:-top-[7px] lg:left-0"
-            />
+            <span aria-hidden="true" className="-top-[7px] absolute left-0 size-3 rounded-full bg-dawn-2" />
             <p className="num text-ink-3 text-small">{step.time}</p>
             <h3 className="mt-1 text-t3">{step.title}</h3>
-            <p className="mt-1.5 max-w-[26em] text-ink-2 text-ui">{step.text}</p>
+            <p className="mt-1 max-w-[26em] text-ink-2 text-small sm:text-ui lg:mt-1.5">{step.text}</p>
           </li>
         ))}
       </ol>

@@ -29,8 +29,10 @@ export function FreeAuditSection(props: FreeAuditSectionProps) {
         aria-label={quoteCopy.label}
         className="bg-plane-dawn text-on-plane"
       >
-        <figure className="wrap grid gap-5 pt-section">
-          <blockquote className="max-w-[18em] font-heading text-display">{quoteCopy.quote}</blockquote>
+        <figure className="wrap grid gap-3 pt-section">
+          <blockquote className="max-w-[18em] font-heading text-t1 sm:text-display">
+            {quoteCopy.quote}
+          </blockquote>
           <figcaption className="text-on-plane-2 text-ui">{quoteCopy.source}</figcaption>
         </figure>
       </section>

@@ -1,13 +1,19 @@
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Motif } from '#app/components/brand/motif.tsx';
-import { ConsultantPortrait } from '#app/components/brand/portrait.tsx';
 import { SummaryCard, SummaryRow } from '#app/components/commerce/summary-card.tsx';
 import { DialogLink } from '#app/components/dialogs/dialog-link.tsx';
+import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { leadFormPaths } from '#app/lib/forms/lead-form-paths.ts';
 import { heroCopy } from '#messages/landing-hero.ts';
+
+/** Its links work without a script, of which a landing page may bring little. */
+export const HeroConsultant = lazyHydrate(
+  'hero-consultant',
+  () => import('./hero-consultant.tsx').then((code) => code.HeroConsultant),
+  { isStatic: true },
+);
 
 interface HeroProps {
   readonly onApply: () => void;
@@ -24,7 +30,7 @@ export function Hero({ onApply }: HeroProps) {
   };
   return (
     <section id="hero" className="relative isolate overflow-hidden">
-      <Motif name="sky-tall" rises className="-z-10 absolute inset-x-0 bottom-0 h-[500px] w-full sm:hidden" />
+      <Motif name="sky-tall" rises className="-z-10 absolute inset-x-0 bottom-0 h-[350px] w-full sm:hidden" />
       <Motif
         name="sky-wide"
         align="xMaxYMax"
@@ -41,42 +47,22 @@ export function Hero({ onApply }: HeroProps) {
             <Button asChild size="lg" className="max-sm:w-full">
               <Link to={booking.to}>{booking.label}</Link>
             </Button>
-            <Button asChild size="lg" variant="link" className="max-sm:min-h-tap max-sm:w-full">
+            <Button
+              asChild
+              size="lg"
+              variant="link"
+              className="underline underline-offset-4 max-sm:min-h-tap max-sm:w-full"
+            >
               <DialogLink to={leadFormPaths.free_audit} onOpen={apply}>
-                {audit} <ArrowRight aria-hidden="true" />
+                {audit}
               </DialogLink>
             </Button>
           </div>
-          <Consultant />
+          <HeroConsultant />
         </div>
         <MorningReport />
       </div>
     </section>
-  );
-}
-
-/** Who "I" is, what it costs, and that there is a shop. */
-function Consultant() {
-  const { consultant_name, consultant_role } = useSettings();
-  const { offer, shop } = heroCopy.prices;
-  return (
-    <div className="mt-4 flex items-center gap-3.5 sm:mt-9">
-      <ConsultantPortrait sizes="56px" className="h-15 w-12 sm:h-18 sm:w-14.5" />
-      <div className="min-w-0 text-ui leading-[1.4]">
-        {consultant_name !== '' && (
-          <p>
-            <b className="font-semibold">{consultant_name}</b>
-            <span className="text-ink-2 max-sm:hidden">, {consultant_role}</span>
-          </p>
-        )}
-        <p className="text-ink-2">
-          {offer}{' '}
-          <Link to="/marketplace" className="tap-area text-link underline underline-offset-3">
-            {shop}
-          </Link>
-        </p>
-      </div>
-    </div>
   );
 }
 

@@ -33,7 +33,7 @@ export function ResourcesSection({ onJoin }: { readonly onJoin: () => void }) {
           <h2 id="resources-title" className="text-t1">
             {copy.title}
           </h2>
-          <p className="max-w-[32em] text-lede text-on-night-2">{copy.text}</p>
+          <p className="max-w-[32em] text-on-night-2 sm:text-lede">{copy.text}</p>
           <div className="mt-2 flex flex-wrap gap-3">
             <Button asChild variant="dawn" size="lg">
               {viewer === null ? (

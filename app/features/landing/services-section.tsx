@@ -39,20 +39,17 @@ type OfferProps = (typeof copy.offers)[number];
 
 function Offer({ name, before, price, after, text, action, to }: OfferProps) {
   return (
-    <li className="grid gap-x-6 gap-y-2 border-line border-t py-4 first:border-t-0 sm:py-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline lg:py-7">
-      <h3 className="text-t3 sm:text-t2">{name}</h3>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1.5 border-line border-t py-4 first:border-t-0 sm:gap-x-6 sm:gap-y-2 sm:py-6 lg:py-7">
+      <h3 className="text-t3 max-sm:col-span-full sm:text-t2">{name}</h3>
       <p className="figures text-amount sm:text-right">
         {before !== '' && <span className="mr-1.5 text-ink-3 text-small">{before}</span>}
         <Money amount={price} className="font-semibold" />
         {after !== '' && <span className="ml-1.5 text-ink-3 text-small">{after}</span>}
       </p>
-      <p className="max-w-[36em] text-ink-2 text-ui sm:text-body">{text}</p>
-      <Button
-        asChild
-        variant="link"
-        size="inline"
-        className="justify-self-start sm:self-end sm:justify-self-end"
-      >
+      <p className="max-w-[36em] text-ink-2 text-ui max-sm:col-span-full max-sm:row-start-2 sm:text-body">
+        {text}
+      </p>
+      <Button asChild variant="link" size="inline" className="justify-self-end sm:self-end">
         <Link to={to}>
           {action} <ArrowRight aria-hidden="true" />
         </Link>

@@ -24,7 +24,7 @@ export function TestimonialsSection({ testimonials }: { readonly testimonials: r
           {others.map((voice) => (
             <figure
               key={voice.id}
-              className="border-line-strong border-t py-4 max-sm:nth-[n+4]:hidden lg:py-5 lg:last:border-b"
+              className="border-line-strong border-t py-4 max-sm:nth-[n+3]:hidden lg:py-5 lg:last:border-b"
             >
               <blockquote className="max-w-[34em] text-ui lg:text-body">“{voice.quote}”</blockquote>
               <Source {...voice} />
