@@ -40,7 +40,7 @@ export const dayCopy = {
 
 export const afterCopy = {
   figure: '4 jam 10 menit',
-  note: 'hilang dalam contoh hari itu, untuk hal yang tidak membutuhkan keputusan Anda. Ini yang datang sebagai gantinya.',
+  note: 'hilang dalam contoh hari itu, tanpa membutuhkan keputusan Anda. Ini gantinya.',
   benefits: [
     {
       title: 'Pagi dimulai dengan laporan',

@@ -82,7 +82,7 @@ function FirstConsultation() {
           <h2 id="consultation-title" className="text-t2">
             {title}
           </h2>
-          <p className="max-w-[36em] text-ink-2">{lede}</p>
+          <p className="max-w-[36em] text-ink-2 max-sm:hidden">{lede}</p>
         </div>
         <Button asChild variant="outline">
           <Link to={to}>{action}</Link>

@@ -25,7 +25,7 @@ export function ProductHighlight({ products }: HighlightProps) {
           <h2 id="products-title" className="text-t2">
             {copy.title}
           </h2>
-          <p className="max-w-[36em] text-ink-2">{copy.lede}</p>
+          <p className="max-w-[36em] text-ink-2 max-sm:hidden">{copy.lede}</p>
         </div>
         <Button asChild variant="link" size="inline">
           <Link to="/marketplace">
