@@ -70,7 +70,10 @@ function FeaturedProduct({ product }: ItemProps) {
             </Link>
           </h3>
           <ClassLine offer={product} className="mt-1" />
-          <p {...ownerLanguage(product, 'short_description')} className="mt-1.5 max-w-[32em] text-ink-2 max-sm:hidden">
+          <p
+            {...ownerLanguage(product, 'short_description')}
+            className="mt-1.5 max-w-[32em] text-ink-2 max-sm:hidden"
+          >
             {product.short_description}
           </p>
         </div>
