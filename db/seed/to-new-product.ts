@@ -1,5 +1,6 @@
 import type { NewProduct } from '#server/modules/catalog/index.ts';
 import type { Language } from '#shared/language/language.ts';
+import { demoPublicSettings } from './content/demo-settings.ts';
 import { toContentBody, toSections } from './content-sections.ts';
 import type { DemoLesson, DemoProduct, DemoQuestion } from './demo-products.ts';
 import { toHtml } from './read-markdown.ts';
@@ -65,7 +66,7 @@ function courseOf({ slug, modules, lessons_in_order }: DemoProduct, telling: Tel
   const minutesOf = (lessons: DemoProduct['modules'][number]['lessons']) =>
     lessons.reduce((sum, { minutes }) => sum + minutes, 0);
   return {
-    instructor_name: 'Tim Arunika',
+    instructor_name: demoPublicSettings.consultant_name,
     instructor_bio,
     lessons_in_order,
     duration_hours: Math.round(minutesOf(modules.flatMap(({ lessons }) => lessons)) / 6) / 10,

@@ -3,7 +3,7 @@ import type { catalogCopy as id } from '../id/catalog.ts';
 export const catalogCopy: typeof id = {
   shop: 'Marketplace',
   highlight: {
-    title: 'Start with one tool, not a big project',
+    title: 'Start with one tool',
     lede: 'Pay at once or from your rupiah balance. Bought once, open at once and yours to keep.',
     all: 'See all products',
   },

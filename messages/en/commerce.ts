@@ -4,7 +4,7 @@ export const commerceCopy: typeof id = {
   more: 'Learn more',
   rated: 'Rated',
   reviews: (count) => `${count} ${count === 1 ? 'review' : 'reviews'}`,
-  stars: (rating) => `${rating} out of 5 stars`,
+  outOfFive: (rating) => `${rating} out of 5`,
   back: 'Back',
   askRefund: 'Request a refund',
 };

@@ -3,7 +3,7 @@ import type { contactCopy as id } from '../id/contact.ts';
 export const contactCopy: typeof id = {
   name: 'Contact',
   title: 'Write to us',
-  lede: 'Questions about services, products or your balance. A person reads them, not a bot.',
+  lede: 'Questions about services, products or your balance. A person reads and answers them.',
   description: 'Reach us on WhatsApp, by email or with the form. Answered in working hours, WIB.',
   whatsapp: 'WhatsApp',
   email: 'Email',

@@ -44,7 +44,7 @@ export const inputCopy: typeof id = {
   passwordOrCode: 'Enter the password or a code.',
   voucherCode: 'Enter your voucher code.',
   voucherCodeTooLong: 'No voucher code is that long.',
-  stars: 'Choose 1 to 5 stars.',
+  stars: 'Choose a rating from 1 to 5.',
   letters: (maximum) => `At most ${maximum} characters.`,
   lines: {
     name: 'Your name',

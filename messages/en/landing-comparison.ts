@@ -8,13 +8,19 @@ export const proofCopy: typeof proof = {
   businesses: 'businesses advised, from a coffee stall with two tables to a factory with three shifts.',
   efficiency:
     'more efficient in the processes we worked on. We agree first on how to count it, from your own records.',
+  agreement: {
+    title: 'How it is counted',
+    before: 'minutes before',
+    after: 'minutes after',
+    signed: 'signed by both of us',
+  },
   support: (hours) =>
     `the systems run and the community answers. I reply myself in working hours${hours === '' ? '' : `, ${hours}`}.`,
 };
 
 export const comparisonCopy: typeof comparison = {
   title: 'What else you are probably considering',
-  lede: 'Each can be right for the right business. This is the difference if you are an owner who still does the work yourself.',
+  lede: 'Each can be right. This is the difference if you still do the work yourself.',
   choose: 'Compare with',
   others: [
     { short: 'Agency', name: 'Agency' },
@@ -56,5 +62,5 @@ export const comparisonCopy: typeof comparison = {
       theirs: ['Wait for the contract to end', 'Nobody to ask', 'Hire again'],
     },
   ],
-  fair: 'When it should not be me: if you need a full ERP for hundreds of employees, an agency is the better choice. I will say so in the free audit.',
+  fair: 'If you need a full ERP for hundreds of employees, an agency is the better choice. I will say so in the free audit.',
 };

@@ -2,7 +2,7 @@ import type { afterCopy as after, dayCopy as day } from '../id/landing-day.ts';
 
 export const dayCopy: typeof day = {
   title: 'An ordinary day, counted in minutes',
-  lede: "Not because you work too little. The same small tasks come every day, and always land on the owner's desk.",
+  lede: "The same small tasks come every day, and always land on the owner's desk.",
   columns: ['Time', 'Today', 'Time spent', 'Once the system runs'],
   minutes: (minutes) => `${minutes} minutes`,
   hours: [
@@ -45,7 +45,7 @@ export const afterCopy: typeof after = {
   benefits: [
     {
       title: 'The morning starts with a report',
-      text: "Sales, chats and last night's stock are summed up. You read five lines, then decide.",
+      text: "Sales, chats and last night's stock are summed up in five lines.",
     },
     {
       title: 'Customers are answered when they ask',
@@ -53,7 +53,7 @@ export const afterCopy: typeof after = {
     },
     {
       title: 'Differences show up the same day',
-      text: 'Not at the end of the month, when nobody remembers where the goods went.',
+      text: 'Before anybody forgets where the goods went.',
     },
   ],
 };

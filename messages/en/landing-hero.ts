@@ -4,7 +4,7 @@ import type { heroCopy as id } from '../id/landing-hero.ts';
 export const heroCopy: typeof id = {
   title: 'What repeats is done before your shop opens.',
   lede: (results) =>
-    `I help owners of shops, clinics, restaurants and factories hand daily work to AI that has proven itself in the field: answering chats, matching stock, summing up sales. One process first${results === '' ? '' : `, felt within ${spanInEnglish(results)}`}.`,
+    `Answering chats, matching stock, summing up sales: I help you hand it to AI, one process first.${results === '' ? '' : ` You feel it within ${spanInEnglish(results)}.`}`,
   booking: { label: 'Book a consultation', to: '#services' },
   audit: 'Get a free audit',
   report: {

@@ -4,8 +4,15 @@ import { servicePrices } from '#shared/shop/services.ts';
 import type {
   aboutCopy as about,
   consultationCopy as consultation,
+  heroOffersCopy as heroOffers,
   servicesCopy as services,
 } from '../id/landing-offers.ts';
+
+/** Beside the consultant in the first screen. */
+export const heroOffersCopy: typeof heroOffers = {
+  consultation: `A consultation is ${formatRupiah(servicePrices.consultation)}. Or do it yourself with`,
+  shop: `templates from ${formatRupiah(servicePrices.marketplaceFrom)}`,
+};
 
 export const servicesCopy: typeof services = {
   title: 'Go as deep as your business needs',
@@ -53,12 +60,13 @@ export const servicesCopy: typeof services = {
 };
 
 export const aboutCopy: typeof about = {
-  title: 'I started at the cash desk, not with a presentation',
+  title: 'I start at your cash desk',
   work: [
     'I sit half a day in your business and write down what repeats.',
-    'We choose one process. The most frequent, not the most impressive.',
+    'We choose one process. The one that comes most often.',
     'I set it up with the people who will use it, and two weeks later we count again.',
   ],
+  example: 'An example name for this demo shop.',
   noTitle: 'When I say no',
   no: [
     'The process changes every week. Tidy it up first, AI comes later.',

@@ -140,7 +140,7 @@ export const mentorshipCopy: typeof mentorship = {
   messageHint: 'What you sell, how many people are in your team, and which work takes most of your time.',
   received: {
     title: 'We have received your mentorship application',
-    text: 'We read every application ourselves, then contact you on WhatsApp to set the first meeting.',
+    text: 'I read every application myself, then contact you on WhatsApp to set the first meeting.',
   },
 };
 

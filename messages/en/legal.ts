@@ -7,7 +7,7 @@ export const legalCopy: typeof id = {
   contents: 'Contents',
   ask: {
     title: 'Is something unclear?',
-    text: 'Write to us in your own words. A person answers, not a machine.',
+    text: 'Write to us in your own words. A person answers.',
     action: 'Contact us',
   },
   other: { privacy: 'Read the privacy policy', terms: 'Read the terms and conditions' },

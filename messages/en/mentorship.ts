@@ -60,7 +60,7 @@ export const fitCopy: typeof id.fitCopy = {
 };
 
 export const applyCopy: typeof id.applyCopy = {
-  title: 'Tell us about your business',
+  title: 'Tell me about your business',
   steps: [
     'I read every application myself.',
     'We talk once, to check that this is really what you need.',

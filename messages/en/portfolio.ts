@@ -3,7 +3,7 @@ import type * as id from '../id/portfolio.ts';
 export const portfolioCopy: typeof id.portfolioCopy = {
   name: 'Portfolio',
   title: 'What changed, with figures before and after',
-  lede: 'Every story starts with one repeated task. We write down how things were, what was done, what was dropped, and the figures after it.',
+  lede: 'Every story starts with one repeated task. I write down how things were, what was done, what was dropped, and the figures after it.',
   description:
     'Case studies of AI at work in shops, clinics, restaurants, factories and guest houses in Indonesia, each with figures before and after.',
   key: {

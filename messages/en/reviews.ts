@@ -24,5 +24,6 @@ export const reviewsCopy: typeof id = {
   seeAll: 'See all reviews',
   edited: 'edited',
   count: (total) => (total === 1 ? '1 review' : `${total} reviews`),
-  stars: (rating) => (rating === 1 ? '1 star' : `${rating} stars`),
+  examples: 'The reviews of this demo shop are examples.',
+  outOfFive: (rating) => `${rating} out of 5`,
 };

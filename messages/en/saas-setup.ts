@@ -46,7 +46,7 @@ export const saasSetupCopy: typeof id = {
         items: [
           {
             name: 'Half a day at your place',
-            text: 'We note the steps, the tools and the people, then choose one process with you.',
+            text: 'I note the steps, the tools and the people, then choose one process with you.',
           },
           {
             name: 'A system on the tools you have',
@@ -66,7 +66,7 @@ export const saasSetupCopy: typeof id = {
         items: [
           {
             name: 'Repairs when it is stuck',
-            text: 'You write on WhatsApp, we work on it in business hours.',
+            text: 'You write on WhatsApp, I work on it in business hours.',
           },
           {
             name: 'Changes when the business changes',
@@ -86,14 +86,14 @@ export const saasSetupCopy: typeof id = {
   },
   weeks: {
     title: 'Week by week',
-    lede: 'The system is at work before the fourth week. What we ask of you stands at every step.',
+    lede: 'The system is at work before the fourth week. What I ask of you stands at every step.',
     columns: ['Week 1', 'Week 2', 'Week 3', 'Week 4', 'Monthly'],
     yours: 'From you',
     steps: {
       record: {
         when: 'Week 1',
         title: 'Sit down and take notes',
-        text: 'We follow one working day, count what repeats, and agree on one process.',
+        text: 'I follow one working day and count what repeats; then we agree on one process.',
         yours: 'one person who knows the process, half a day.',
       },
       install: {
@@ -130,7 +130,7 @@ export const saasSetupCopy: typeof id = {
         'One task is repeated every day, and you can show how it is done.',
         'One person on the team will use it and check the results.',
         'The material is there: chats, receipts, schedules or price lists.',
-        'You want to start with one process, not to replace everything.',
+        'You want to start with one process first.',
       ],
     },
     no: {
@@ -150,7 +150,7 @@ export const saasSetupCopy: typeof id = {
       {
         question: `Is ${setup} the final price?`,
         answer:
-          'It is for one process on tools that you already have. If there is more, we write the price down before you agree to anything.',
+          'It is for one process on tools that you already have. If there is more, I write the price down before you agree to anything.',
       },
       {
         question: 'When do I pay?',
@@ -169,18 +169,18 @@ export const saasSetupCopy: typeof id = {
       {
         question: 'Who can see the data of my business?',
         answer:
-          'We work in your own accounts and only on the data that the process needs. You can withdraw our access at any time.',
+          'I work in your own accounts and only on the data that the process needs. You can withdraw my access at any time.',
       },
     ],
   },
   closing: {
-    title: 'Tell us about one process. We answer whether it is worth doing.',
-    text: 'If it is not, we say so before you pay.',
+    title: 'Tell me about one process. I answer whether it is worth doing.',
+    text: 'If it is not, I say so before you pay.',
     figure: 'first total, after cashback',
   },
   forwarded: {
     title: 'Your request is on its way',
-    text: 'WhatsApp has opened in another tab with the message filled in. Press send there, so that it reaches us.',
+    text: 'WhatsApp has opened in another tab with the message filled in. Press send there, so that it reaches me.',
     open: 'Open WhatsApp again',
     back: 'Back to the package',
     nextTitle: 'What happens now',
@@ -190,7 +190,7 @@ export const saasSetupCopy: typeof id = {
         text: 'Add the name of your business and the process that is repeated most.',
       },
       {
-        title: 'We reply',
+        title: 'I reply',
         text: `In business hours, ${hours === '' ? '' : `${hours}, `}with two or three questions.`,
       },
       {

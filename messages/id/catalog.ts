@@ -1,7 +1,7 @@
 export const catalogCopy = {
   shop: 'Marketplace',
   highlight: {
-    title: 'Mulai dari satu alat, bukan dari proyek besar',
+    title: 'Mulai dari satu alat',
     lede: 'Bayar langsung atau dengan saldo rupiah. Sekali beli, langsung terbuka dan tetap milik Anda.',
     all: 'Lihat semua produk',
   },

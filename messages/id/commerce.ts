@@ -2,7 +2,7 @@ export const commerceCopy = {
   more: 'Info selengkapnya',
   rated: 'Dinilai',
   reviews: (count: number) => `${count} ulasan`,
-  stars: (rating: number) => `${rating} dari 5 bintang`,
+  outOfFive: (rating: string) => `${rating} dari 5`,
   back: 'Kembali',
   askRefund: 'Minta pengembalian dana',
 };

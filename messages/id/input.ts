@@ -42,7 +42,7 @@ export const inputCopy = {
   passwordOrCode: 'Isi kata sandi atau kode.',
   voucherCode: 'Masukkan kode voucher Anda.',
   voucherCodeTooLong: 'Kode voucher tidak sepanjang itu.',
-  stars: 'Pilih 1 sampai 5 bintang.',
+  stars: 'Pilih nilai 1 sampai 5.',
   letters: (maximum: number) => `Paling banyak ${maximum} huruf.`,
   lines: {
     name: 'Nama',

@@ -10,13 +10,19 @@ export const proofCopy = {
   businesses: 'usaha didampingi, dari warung kopi dua meja sampai pabrik tiga sif.',
   efficiency:
     'efisiensi pada proses yang ditangani. Cara menghitungnya kita sepakati dulu, dengan catatan Anda sendiri.',
+  agreement: {
+    title: 'Cara hitung',
+    before: 'menit sebelum',
+    after: 'menit sesudah',
+    signed: 'ditandatangani berdua',
+  },
   support: (hours: string) =>
     `sistem berjalan dan komunitas bertanya jawab. Saya sendiri membalas pada jam kerja${hours === '' ? '' : `, ${hours}`}.`,
 };
 
 export const comparisonCopy = {
   title: 'Pilihan lain yang biasanya Anda pertimbangkan',
-  lede: 'Semuanya bisa benar untuk usaha yang tepat. Ini bedanya kalau Anda pemilik yang masih turun tangan sendiri.',
+  lede: 'Semuanya bisa benar. Ini bedanya kalau Anda masih turun tangan sendiri.',
   choose: 'Bandingkan dengan',
   others: [
     { short: 'Agensi', name: 'Agensi' },
@@ -58,5 +64,5 @@ export const comparisonCopy = {
       theirs: ['Menunggu kontrak habis', 'Tidak ada yang bisa ditanya', 'Merekrut ulang'],
     },
   ],
-  fair: 'Kapan sebaiknya bukan saya: bila Anda membutuhkan ERP penuh untuk ratusan karyawan, agensi lebih tepat. Saya akan mengatakannya di audit gratis.',
+  fair: 'Bila Anda membutuhkan ERP penuh untuk ratusan karyawan, agensi lebih tepat. Saya akan mengatakannya di audit gratis.',
 };

@@ -1,7 +1,7 @@
 /** An ordinary day of an owner, counted in minutes, and what comes back. The minutes are an example. */
 export const dayCopy = {
   title: 'Satu hari biasa, dihitung dalam menit',
-  lede: 'Bukan karena Anda kurang rajin. Pekerjaan kecil yang sama datang setiap hari, dan selalu jatuh ke meja pemilik.',
+  lede: 'Pekerjaan kecil yang sama datang setiap hari, dan selalu jatuh ke meja pemilik.',
   columns: ['Pukul', 'Hari ini', 'Waktu terpakai', 'Setelah sistemnya berjalan'],
   minutes: (minutes: number) => `${minutes} menit`,
   hours: [
@@ -40,19 +40,19 @@ export const dayCopy = {
 
 export const afterCopy = {
   figure: '4 jam 10 menit',
-  note: 'hilang dalam contoh hari itu, untuk hal yang tidak membutuhkan keputusan Anda. Ini yang datang sebagai gantinya.',
+  note: 'hilang dalam contoh hari itu, tanpa membutuhkan keputusan Anda. Ini gantinya.',
   benefits: [
     {
       title: 'Pagi dimulai dengan laporan',
-      text: 'Penjualan, chat, dan stok semalam sudah dirangkum. Anda membaca lima baris, lalu memutuskan.',
+      text: 'Penjualan, chat, dan stok semalam sudah dirangkum dalam lima baris.',
     },
     {
       title: 'Pelanggan dijawab saat bertanya',
-      text: 'Pertanyaan yang jawabannya sudah Anda tulis tidak lagi menunggu Anda selesai di dapur.',
+      text: 'Yang jawabannya sudah Anda tulis tidak lagi menunggu Anda selesai di dapur.',
     },
     {
       title: 'Selisih ketahuan hari itu juga',
-      text: 'Bukan di akhir bulan, ketika tidak ada yang ingat barangnya pergi ke mana.',
+      text: 'Sebelum ada yang lupa barangnya pergi ke mana.',
     },
   ],
 };

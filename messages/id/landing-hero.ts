@@ -2,7 +2,7 @@
 export const heroCopy = {
   title: 'Yang berulang, selesai sebelum toko Anda buka.',
   lede: (results: string) =>
-    `Saya membantu pemilik toko, klinik, restoran, dan pabrik menyerahkan pekerjaan harian kepada AI yang sudah diuji di lapangan: membalas chat, mencocokkan stok, merekap penjualan. Satu proses dulu${results === '' ? '' : `, terasa dalam ${results}`}.`,
+    `Balas chat, cocokkan stok, rekap penjualan: saya bantu serahkan kepada AI, satu proses dulu.${results === '' ? '' : ` Terasa dalam ${results}.`}`,
   booking: { label: 'Booking Konsultasi', to: '#services' },
   audit: 'Dapatkan Free Audit',
   report: {

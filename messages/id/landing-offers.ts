@@ -3,6 +3,12 @@ import { saasPackage } from '#shared/shop/saas-package.ts';
 import { servicePrices } from '#shared/shop/services.ts';
 
 /** What is sold and who sells it. */
+/** Beside the consultant in the first screen. */
+export const heroOffersCopy = {
+  consultation: `Konsultasi ${formatRupiah(servicePrices.consultation)}, atau kerjakan sendiri dengan`,
+  shop: `template mulai ${formatRupiah(servicePrices.marketplaceFrom)}`,
+};
+
 export const servicesCopy = {
   title: 'Masuk sedalam yang usaha Anda perlukan',
   offers: [
@@ -49,12 +55,13 @@ export const servicesCopy = {
 };
 
 export const aboutCopy = {
-  title: 'Saya mulai dari meja kasir, bukan dari presentasi',
+  title: 'Saya mulai dari meja kasir Anda',
   work: [
     'Saya duduk setengah hari di tempat Anda dan mencatat apa yang diulang.',
-    'Kita pilih satu proses. Yang paling sering, bukan yang paling keren.',
+    'Kita pilih satu proses. Yang paling sering datang.',
     'Saya pasang bersama orang yang akan memakainya, lalu kita hitung lagi dua minggu kemudian.',
   ],
+  example: 'Nama contoh untuk toko peragaan ini.',
   noTitle: 'Kapan saya bilang tidak',
   no: [
     'Prosesnya berubah setiap minggu. Rapikan dulu, AI belakangan.',

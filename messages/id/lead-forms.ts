@@ -90,7 +90,7 @@ export const mentorshipCopy = {
   messageHint: 'Apa yang dijual, berapa orang tim Anda, dan pekerjaan apa yang paling menyita waktu.',
   received: {
     title: 'Pengajuan mentorship Anda sudah kami terima',
-    text: 'Kami membaca setiap pengajuan sendiri, lalu menghubungi Anda lewat WhatsApp untuk menentukan pertemuan pertama.',
+    text: 'Saya membaca setiap pengajuan sendiri, lalu menghubungi Anda lewat WhatsApp untuk menentukan pertemuan pertama.',
   },
 };
 

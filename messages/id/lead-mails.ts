@@ -1,14 +1,14 @@
 /** To the sender of a form. `hours`: when somebody answers; may be empty. */
 export const leadConfirmationCopy = {
-  waitingSubject: (month: string) => `Free audit: Anda di daftar tunggu ${month}`,
+  waitingSubject: (month: string) => `Audit gratis: Anda di daftar tunggu ${month}`,
   waiting: (month: string) =>
-    `Slot free audit bulan ini sudah penuh. Anda masuk daftar tunggu untuk ${month}.`,
+    `Slot audit gratis bulan ini sudah penuh. Anda masuk daftar tunggu untuk ${month}.`,
   waitingNext: (within: string) =>
     `Tim kami menghubungi Anda ${within === '' ? '' : `dalam ${within} `}melalui WhatsApp untuk mengonfirmasi tempat Anda.`,
   thisMonth: 'bulan ini',
-  slotSubject: (month: string) => `Free audit: slot Anda untuk ${month}`,
+  slotSubject: (month: string) => `Audit gratis: slot Anda untuk ${month}`,
   slot: (month: string) =>
-    `Pendaftaran Anda sudah kami terima dan satu slot free audit ${month} kami simpan untuk Anda.`,
+    `Pendaftaran Anda sudah kami terima dan satu slot audit gratis ${month} kami simpan untuk Anda.`,
   slotNext: (within: string) =>
     `Tim kami menghubungi Anda ${within === '' ? '' : `dalam ${within} `}melalui WhatsApp untuk mengatur jadwal 30 menit Anda.`,
   openSessions: 'Buka sesi Anda',

@@ -6,7 +6,7 @@ export const legalCopy = {
   contents: 'Daftar isi',
   ask: {
     title: 'Ada yang belum jelas?',
-    text: 'Tulis kepada kami dengan bahasa Anda sendiri. Orang yang menjawab, bukan mesin.',
+    text: 'Tulis kepada kami dengan bahasa Anda sendiri. Yang menjawab orang.',
     action: 'Hubungi kami',
   },
   other: { privacy: 'Baca Kebijakan Privasi', terms: 'Baca Syarat dan Ketentuan' },

@@ -1,7 +1,7 @@
 export const portfolioCopy = {
   name: 'Portofolio',
   title: 'Apa yang berubah, dengan angka sebelum dan sesudah',
-  lede: 'Setiap cerita dimulai dari satu pekerjaan yang berulang. Kami tulis keadaannya, apa yang dikerjakan, apa yang dibatalkan, dan angkanya setelah itu.',
+  lede: 'Setiap cerita dimulai dari satu pekerjaan yang berulang. Saya tulis keadaannya, apa yang dikerjakan, apa yang dibatalkan, dan angkanya setelah itu.',
   description:
     'Studi kasus pemakaian AI di toko, klinik, restoran, pabrik, dan penginapan di Indonesia, masing-masing dengan angka sebelum dan sesudah.',
   key: {

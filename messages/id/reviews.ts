@@ -23,5 +23,6 @@ export const reviewsCopy = {
   seeAll: 'Lihat semua ulasan',
   edited: 'diubah',
   count: (total: number) => `${total} ulasan`,
-  stars: (rating: number) => `${rating} bintang`,
+  examples: 'Ulasan toko peragaan ini adalah contoh.',
+  outOfFive: (rating: number) => `${rating} dari 5`,
 };

@@ -45,7 +45,7 @@ export const saasSetupCopy = {
         items: [
           {
             name: 'Setengah hari di tempat Anda',
-            text: 'Kami mencatat langkah, alat, dan orangnya, lalu memilih satu proses bersama Anda.',
+            text: 'Saya mencatat langkah, alat, dan orangnya, lalu memilih satu proses bersama Anda.',
           },
           {
             name: 'Sistem pada alat yang sudah ada',
@@ -68,7 +68,7 @@ export const saasSetupCopy = {
         items: [
           {
             name: 'Perbaikan bila macet',
-            text: 'Anda menulis lewat WhatsApp, kami mengerjakannya pada jam kerja.',
+            text: 'Anda menulis lewat WhatsApp, saya mengerjakannya pada jam kerja.',
           },
           {
             name: 'Penyesuaian saat usaha berubah',
@@ -95,7 +95,7 @@ export const saasSetupCopy = {
       record: {
         when: 'Minggu 1',
         title: 'Duduk dan mencatat',
-        text: 'Kami mengikuti satu hari kerja, menghitung yang diulang, dan menyepakati satu proses.',
+        text: 'Saya mengikuti satu hari kerja, menghitung yang diulang, dan menyepakati satu proses.',
         yours: 'satu orang yang paham prosesnya, setengah hari.',
       },
       install: {
@@ -132,7 +132,7 @@ export const saasSetupCopy = {
         'Satu pekerjaan diulang setiap hari, dan Anda bisa menunjukkan caranya.',
         'Ada satu orang di tim yang akan memakai dan memeriksa hasilnya.',
         'Bahannya sudah ada: chat, nota, jadwal, atau daftar harga.',
-        'Anda ingin mulai dari satu proses, bukan mengganti semuanya.',
+        'Anda ingin mulai dari satu proses dulu.',
       ],
     },
     no: {
@@ -152,7 +152,7 @@ export const saasSetupCopy = {
       {
         question: `Apakah ${setup} sudah harga pasti?`,
         answer:
-          'Angka itu untuk satu proses pada alat yang sudah Anda miliki. Bila lebih dari itu, harganya kami tulis sebelum Anda menyetujui apa pun.',
+          'Angka itu untuk satu proses pada alat yang sudah Anda miliki. Bila lebih dari itu, harganya saya tulis sebelum Anda menyetujui apa pun.',
       },
       {
         question: 'Kapan saya membayar?',
@@ -171,18 +171,18 @@ export const saasSetupCopy = {
       {
         question: 'Siapa yang dapat melihat data usaha saya?',
         answer:
-          'Kami bekerja di akun Anda sendiri dan hanya pada data yang diperlukan proses itu. Akses kami dapat Anda cabut kapan saja.',
+          'Saya bekerja di akun Anda sendiri dan hanya pada data yang diperlukan proses itu. Akses saya dapat Anda cabut kapan saja.',
       },
     ],
   },
   closing: {
-    title: 'Ceritakan satu proses. Kami jawab apakah layak dikerjakan.',
-    text: 'Bila tidak layak, kami mengatakannya sebelum Anda membayar.',
+    title: 'Ceritakan satu proses. Saya jawab apakah layak dikerjakan.',
+    text: 'Bila tidak layak, saya mengatakannya sebelum Anda membayar.',
     figure: 'total awal, setelah cashback',
   },
   forwarded: {
     title: 'Permintaan Anda diteruskan',
-    text: 'WhatsApp terbuka di tab lain dengan pesan yang sudah terisi. Tekan kirim di sana supaya sampai kepada kami.',
+    text: 'WhatsApp terbuka di tab lain dengan pesan yang sudah terisi. Tekan kirim di sana supaya sampai kepada saya.',
     open: 'Buka WhatsApp lagi',
     back: 'Kembali ke rincian paket',
     nextTitle: 'Yang terjadi sekarang',
@@ -192,7 +192,7 @@ export const saasSetupCopy = {
         text: 'Tambahkan nama usaha dan proses yang paling sering diulang.',
       },
       {
-        title: 'Kami membalas',
+        title: 'Saya membalas',
         text: `Pada jam kerja, ${hours === '' ? '' : `${hours}, `}dengan dua atau tiga pertanyaan.`,
       },
       {

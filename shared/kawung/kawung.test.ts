@@ -92,7 +92,7 @@ describe('motifs of the theme', () => {
       const { width, height } = motifSize(name);
       expect(openTags(svg)).toEqual([]);
       expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
-      expect(svg).toContain('id="art"');
+      for (const id of ['art', 'cool', 'rim', 'warm', 'hot']) expect(svg).toContain(`id="${id}"`);
       expect(svg).not.toMatch(/#[0-9a-f]{3,8}|NaN/);
     }
   });

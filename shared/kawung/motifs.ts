@@ -38,15 +38,15 @@ export function motifSize(name: MotifName): { width: number; height: number } {
 
 function paint(tones: Tones): string {
   return (
-    fill(tones.cool, 'var(--motif-quiet)') +
-    fill(tones.rim, 'var(--motif-rim)') +
-    fill(tones.warm, 'var(--motif-warm)') +
-    fill(tones.hot, 'var(--motif-hot)') +
-    fill(tones.slits, 'var(--paper)')
+    fill(tones.cool, 'var(--motif-quiet)', ' id="cool"') +
+    fill(tones.rim, 'var(--motif-rim)', ' id="rim"') +
+    fill(tones.warm, 'var(--motif-warm)', ' id="warm"') +
+    fill(tones.hot, 'var(--motif-hot)', ' id="hot"') +
+    fill(tones.slits, 'var(--paper)', ' id="slits"')
   );
 }
 
-/** The file of a motif: one group with the id `art`, coloured by the page's variables. */
+/** The file of a motif: one group with the id `art`, and an id for each tone in it; coloured by the page's variables. */
 export function motif(name: MotifName): string {
   const { light, ...size } = motifs[name];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}"><g id="art">${paint(bloom(size, light))}</g></svg>`;

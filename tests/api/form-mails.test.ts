@@ -88,7 +88,7 @@ describe('the mails of a form', () => {
     await send(stage, 'free_audit');
     await stage.app.drainJobs();
     const mail = await only(db, SENDER);
-    expect(mail.subject).toBe(`Free audit: slot Anda untuk ${months().now}`);
+    expect(mail.subject).toBe(`Audit gratis: slot Anda untuk ${months().now}`);
     expect(mail.html).toContain('/user/bookings"');
     expect(mail.text).toContain('dalam 24 jam melalui WhatsApp');
     expect(mail.text).not.toContain('daftar tunggu');
@@ -108,7 +108,7 @@ describe('the mails of a form', () => {
     await send(stage, 'free_audit');
     await stage.app.drainJobs();
     const mail = await only(db, SENDER);
-    expect(mail.subject).toBe(`Free audit: Anda di daftar tunggu ${months().next}`);
+    expect(mail.subject).toBe(`Audit gratis: Anda di daftar tunggu ${months().next}`);
     expect(mail.text).toContain('dalam 24 jam melalui WhatsApp');
     expect((await only(db, TEAM)).text).toContain(`Tempat: Daftar tunggu ${months().next}`);
   });

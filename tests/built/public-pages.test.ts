@@ -68,7 +68,7 @@ test('[PUB-067] the consultant, the business and the questions are told to machi
   const byType = new Map(data.map((thing) => [thing['@type'], thing]));
   expect(byType.get('Person')).toMatchObject({
     '@context': 'https://schema.org',
-    name: 'Konsultan Arunika',
+    name: 'Laras Wening',
     jobTitle: 'Konsultan AI untuk pemilik usaha',
     worksFor: { '@id': `${app.url}/#organization` },
   });

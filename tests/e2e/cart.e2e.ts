@@ -128,10 +128,10 @@ test('[PROD-022, PROD-023, PROD-026, ERR-028] hearts wait for the sign-in and la
   await page.getByRole('heading', { name: 'Ulasan pemilik' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Tulis ulasan' }).click();
   await page.getByRole('button', { name: 'Simpan ulasan' }).click();
-  await page.getByText('Pilih 1 sampai 5 bintang.').waitFor();
+  await page.getByText('Pilih nilai 1 sampai 5.').waitFor();
   // The browser reports the refused review.
   complaints.length = 0;
-  await page.getByLabel('4 bintang').check({ force: true });
+  await page.getByLabel('4 dari 5').check({ force: true });
   await page.getByRole('textbox', { name: 'Ulasan' }).fill('Jelas <b>dan</b> pendek.');
   await expectSound(page);
   await page.getByRole('button', { name: 'Simpan ulasan' }).click();

@@ -138,12 +138,12 @@ test('[WAL-009, WAL-010, WAL-011, MKT-030, PROD-023][DECISIONS 26] without scrip
   await page.getByRole('link', { name: 'Tulis ulasan' }).click();
   await page.getByRole('textbox', { name: 'Ulasan' }).fill('Dipakai setiap pagi.');
   await press('Simpan ulasan');
-  await page.getByText('Pilih 1 sampai 5 bintang.').waitFor();
+  await page.getByText('Pilih nilai 1 sampai 5.').waitFor();
   expect(await page.getByRole('textbox', { name: 'Ulasan' }).inputValue()).toBe('Dipakai setiap pagi.');
-  await page.getByLabel('4 bintang').check({ force: true });
+  await page.getByLabel('4 dari 5').check({ force: true });
   await press('Simpan ulasan');
   await page.getByRole('status').getByText('Ulasan tersimpan').waitFor();
-  expect(await page.getByLabel('4 bintang').isChecked()).toBe(true);
+  expect(await page.getByLabel('4 dari 5').isChecked()).toBe(true);
 
   await page.goto('/product/sop-ai-toko');
   await press('Tambah ke keranjang');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import {
   eventually,
   expect,
@@ -37,6 +37,51 @@ test('[PUB-063, PUB-066] the landing page has all its sections, and is sound bet
   await expectSoundInBothThemes(page);
   await page.setViewportSize({ width: 1920, height: 900 });
   await expectSoundInBothThemes(page);
+});
+
+test('the first screen shows what comes out of it and who does it, and a phone gets to the end', async ({
+  openVisitor,
+}) => {
+  const { page } = await openVisitor({ width: 360, theme: 'bright' });
+  const bottomOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
+  };
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const hero = section(page, 'hero');
+    expect(await bottomOf(hero.getByText('5 hal perlu Anda.'))).toBeLessThan(height);
+    expect(await bottomOf(hero.locator('[data-slot=portrait]'))).toBeLessThan(height);
+    await hero.getByText('Laras Wening').waitFor();
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(12_900);
+});
+
+test('the petals of the first screen colour once, from the horizon, and stand still for whoever wants less motion', async ({
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(desktop);
+  const risesAs = () =>
+    section(page, 'hero')
+      .locator('svg use')
+      .evaluateAll((tones) =>
+        tones.map((tone) => {
+          const { animationName, animationDuration, animationDelay } = getComputedStyle(tone);
+          return `${animationName} ${animationDelay} ${animationDuration}`;
+        }),
+      );
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  expect(new Set(await risesAs())).toEqual(
+    new Set(['none 0s 0s', 'dawn 0.24s 0.36s', 'dawn 0.12s 0.36s', 'dawn 0s 0.36s']),
+  );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect((await risesAs()).filter((name) => !name.startsWith('none'))).toEqual([]);
 });
 
 test('[PUB-068, PUB-069, PUB-070] the buttons of the hero and of the services lead where they say', async ({

@@ -56,7 +56,7 @@ test('sitemap and feed are sound XML that names every public page, and robots le
   expect(texts).toHaveLength(links.length);
   for (const text of texts) expect(text.trim()).toMatch(/^<(p|h2)[ >].*<\/\w+>$/s);
   expect(texts.filter((text) => / (href|src)="\/(?!\/)/.test(text))).toEqual([]);
-  expect(new Set(await read('/blog/rss.xml', 'item > *|creator'))).toContain('Konsultan Arunika');
+  expect(new Set(await read('/blog/rss.xml', 'item > *|creator'))).toContain('Laras Wening');
   const robots = await (await fetch(`${app.url}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${app.url}/sitemap.xml`);
   for (const path of ['/user', '/admin', '/api', '/dev']) expect(robots).toContain(`Disallow: ${path}\n`);

@@ -36,13 +36,15 @@ export async function problemsInBothThemes(page: Page): Promise<readonly string[
   return [...(await problemsOf(page)), ...(await judgeOtherTheme(page))];
 }
 
-/** What depends on the width: nothing scrolls sideways. */
-export const problemsOfSize = (page: Page): Promise<readonly string[]> => page.evaluate(judgeOverflow);
+/** What depends on the width: nothing scrolls sideways, and words stand apart. */
+export async function problemsOfSize(page: Page): Promise<readonly string[]> {
+  return [...(await page.evaluate(judgeOverflow)), ...(await page.evaluate(judgeWordGaps))];
+}
 
 async function problemsOf(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const structure = await page.evaluate(judgeStructure, COLOURS);
-  return [...structure, ...(await page.evaluate(judgeOverflow)), ...(await judgeColours(page))];
+  return [...structure, ...(await problemsOfSize(page)), ...(await judgeColours(page))];
 }
 
 async function judgeOtherTheme(page: Page): Promise<readonly string[]> {
@@ -82,6 +84,20 @@ async function judgeStructure(colours: readonly string[]): Promise<string[]> {
 function judgeOverflow(): string[] {
   const overflow = document.documentElement.scrollWidth - window.innerWidth;
   return overflow > 0 ? [`sideways scrolling by ${overflow} px`] : [];
+}
+
+/** Runs in the page. On a screen of one pixel a point, tight letters and this font's narrow space close the gaps between words (ADR 0227). */
+function judgeWordGaps(): string[] {
+  const tight = new Set<string>();
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    const { fontSize, fontFamily, letterSpacing, wordSpacing } = getComputedStyle(element);
+    const size = Number.parseFloat(fontSize);
+    const isTracked = size < 17 && Number.parseFloat(letterSpacing) < 0;
+    const isNarrow = !/^"?Petrona/.test(fontFamily) && Number.parseFloat(wordSpacing) < 0.079 * size;
+    if (isTracked || isNarrow)
+      tight.add(`tight words: ${element.localName} ${element.getAttribute('class')}`);
+  }
+  return [...tight];
 }
 
 /** Runs in the page. One element stands for all with its look. */

@@ -81,6 +81,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
       'app/components/(checkout-form|commerce/class-line)',
     ),
   },
+  { name: 'petals', test: sources('app/components/brand/petals') },
   {
     name: 'product',
     test: sources(

@@ -13,11 +13,23 @@ type MotifProps = {
   name: keyof typeof motifSizes;
   /** SVG's preserveAspectRatio, for a box of another shape. */
   align?: 'xMaxYMax' | 'xMidYMax' | 'xMaxYMin' | 'xMinYMax';
+  /** Its petals colour once, from the horizon up, as the page comes. */
+  rises?: boolean;
   className?: string;
 };
 
-/** Kawung petals in `currentColor`; decorative. */
-export function Motif({ name, align = 'xMidYMax', className }: MotifProps) {
+/** The tones of a drawing in the order of its file, and when each of them comes. */
+const tones = [
+  ['cool', ''],
+  ['rim', 'animate-dawn [animation-delay:240ms]'],
+  ['warm', 'animate-dawn [animation-delay:120ms]'],
+  ['hot', 'animate-dawn'],
+  ['slits', 'animate-dawn [animation-delay:240ms]'],
+] as const;
+
+/** Kawung petals in the colours of the theme; decorative. */
+export function Motif({ name, align = 'xMidYMax', rises = false, className }: MotifProps) {
+  const file = `/motifs/${name}.svg?v=${ART_VERSION}`;
   return (
     <svg
       aria-hidden="true"
@@ -25,8 +37,13 @@ export function Motif({ name, align = 'xMidYMax', className }: MotifProps) {
       viewBox={motifSizes[name]}
       preserveAspectRatio={`${align} slice`}
       className={cn('pointer-events-none', className)}
+      suppressHydrationWarning
     >
-      <use href={`/motifs/${name}.svg?v=${ART_VERSION}#art`} />
+      {rises ? (
+        tones.map(([tone, when]) => <use key={tone} href={`${file}#${tone}`} className={when} />)
+      ) : (
+        <use href={`${file}#art`} />
+      )}
     </svg>
   );
 }

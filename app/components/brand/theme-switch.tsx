@@ -32,7 +32,7 @@ export function ThemeSwitch({ labelled = false, isSingle = false, className }: T
       aria-label={uiCopy.theme}
       className={cn(
         'inline-flex rounded-control',
-        !isSingle && 'bg-sunk shadow-[inset_0_0_0_1px_var(--line)]',
+        !isSingle && 'bg-sunk dark:bg-paper shadow-[inset_0_0_0_1px_var(--line)]',
         className,
       )}
     >

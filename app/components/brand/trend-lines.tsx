@@ -22,7 +22,7 @@ export function TrendLines({ metrics, className }: TrendLinesProps) {
             {metric.before}
           </span>
           <TrendLine isRising={metric.after_value > metric.before_value} />
-          <span className="num min-w-[4.2em] text-right font-heading text-amount">
+          <span className="figures num min-w-[4.2em] text-right font-heading text-amount">
             <span className="sr-only">{pageCopy.to} </span>
             {metric.after}
           </span>

@@ -32,8 +32,9 @@ export function CartButtonBody({ className }: { readonly className?: string }) {
         <ShoppingBag aria-hidden="true" strokeWidth={1.75} />
         {count > 0 && (
           <span
+            key={count}
             aria-hidden="true"
-            className="num absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-dawn px-1 font-semibold text-[0.6875rem] text-on-dawn leading-none tracking-normal"
+            className="num absolute top-0.5 right-0 grid animate-pop h-5 min-w-5 place-items-center rounded-full bg-dawn px-1 font-semibold text-[0.6875rem] text-on-dawn leading-none"
           >
             {count > 99 ? '99+' : count}
           </span>

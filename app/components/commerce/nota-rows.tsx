@@ -1,3 +1,4 @@
+import { cn } from '#app/lib/cn.ts';
 import type { Nota } from '#contract/nota.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
@@ -21,7 +22,7 @@ export function NotaRows({ nota, without = new Set(), className = '' }: Props) {
           className={`flex items-baseline justify-between gap-4 ${looks[row.kind]}`}
         >
           <dt className="min-w-0 break-words">{row.label}</dt>
-          <dd className={`num shrink-0 ${row.kind === 'total' ? 'text-amount' : 'font-semibold'}`}>
+          <dd className={cn('figures num shrink-0', row.kind === 'total' ? 'text-amount' : 'font-semibold')}>
             {row.before_bigint !== null && (
               <s className="mr-2 font-normal text-ink-3 text-ui">{amountOf(row.before_bigint)}</s>
             )}

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { PetalRow } from '#app/components/brand/petals.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { commerceCopy } from '#messages/commerce.ts';
 import { currentLanguage } from '#shared/language/language.ts';
@@ -9,11 +9,11 @@ interface RatingProps {
   readonly className?: string;
 }
 
-/** `★ 4,6 (12 ulasan)` */
+/** A petal, and `4,6 (12 ulasan)`. */
 export function Rating({ average, count, className }: RatingProps) {
   return (
     <span className={cn('num inline-flex items-center gap-1', className)}>
-      <Star aria-hidden="true" className="size-4 shrink-0 fill-current text-dawn-2" />
+      <PetalRow total={1} lit={1} className="h-4" />
       <span className="sr-only">{commerceCopy.rated} </span>
       <b className="font-semibold text-ink">{formatRating(average)}</b>
       <span>({commerceCopy.reviews(count)})</span>
@@ -21,18 +21,21 @@ export function Rating({ average, count, className }: RatingProps) {
   );
 }
 
-/** Five stars, with a text for screen readers. */
-export function Stars({ rating, className }: { readonly rating: number; readonly className?: string }) {
+/** Five petals, lit as far as the rating goes: parts of a petal, too. */
+export function RatingPetals({
+  rating,
+  className,
+}: {
+  readonly rating: number;
+  readonly className?: string;
+}) {
   return (
-    <span role="img" aria-label={commerceCopy.stars(rating)} className={cn('inline-flex gap-0.5', className)}>
-      {[1, 2, 3, 4, 5].map((star) => (
-        <Star
-          key={star}
-          aria-hidden="true"
-          className={cn('size-4', star <= rating ? 'fill-current text-dawn-2' : 'text-line-strong')}
-          strokeWidth={1.75}
-        />
-      ))}
+    <span
+      role="img"
+      aria-label={commerceCopy.outOfFive(rating % 1 === 0 ? String(rating) : formatRating(rating))}
+      className="inline-flex"
+    >
+      <PetalRow total={5} lit={rating} className={className} />
     </span>
   );
 }

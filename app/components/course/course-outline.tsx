@@ -29,7 +29,9 @@ export function CourseOutline({ slug, course, current }: Props) {
         {course.modules.map((module) => (
           <li key={module.lessons[0]?.id ?? module.title}>
             <p className="flex items-baseline justify-between gap-4 border-line border-b pb-2">
-              <b {...ownerLanguage(module, 'title')} className="font-semibold">{module.title}</b>
+              <b {...ownerLanguage(module, 'title')} className="font-semibold">
+                {module.title}
+              </b>
               <span className="num shrink-0 text-ink-3 text-small">{lessonLength(module.duration)}</span>
             </p>
             <ol>

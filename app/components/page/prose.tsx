@@ -16,7 +16,8 @@ function withTables(html: string, lang: string): string {
   const attributes = `role="group" lang="${currentLanguage()}" aria-label="${pageCopy.table}" tabindex="0"`;
   return html.replace(
     /<table>.*?<\/table>/gs,
-    (table) => `<div ${attributes}>${markTable(table).replace('<table', () => `<table lang="${lang}"`)}</div>`,
+    (table) =>
+      `<div ${attributes}>${markTable(table).replace('<table', () => `<table lang="${lang}"`)}</div>`,
   );
 }
 

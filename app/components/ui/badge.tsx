@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '#app/lib/cn.ts';
 
 const badgeVariants = cva(
-  'inline-flex shrink-0 items-center gap-1.5 rounded-tag px-2 font-semibold text-tag tracking-normal [&_svg]:size-3.5',
+  'inline-flex shrink-0 items-center gap-1.5 rounded-tag px-2 font-semibold text-tag [&_svg]:size-3.5',
   {
     variants: {
       variant: {
@@ -14,7 +14,7 @@ const badgeVariants = cva(
         bad: 'bg-debit-soft text-debit',
         /* On a picture: the same in both themes, so that no cloth swallows it. */
         plate: 'h-6.5 bg-plate text-on-plate shadow-[0_0_0_1px_var(--cover-edge)]',
-        plateNight: 'h-6.5 bg-plate-night text-on-plate-night',
+        plateNight: 'h-6.5 bg-plate-night text-on-plate-night ring-1 ring-on-plate-night/50',
         outline: 'text-ink-2 shadow-[inset_0_0_0_1px_var(--control-line)]',
       },
       /** For a sentence, on a narrow screen. */

@@ -3,7 +3,7 @@ import { type ComponentProps, cloneElement, isValidElement } from 'react';
 import { cn } from '#app/lib/cn.ts';
 
 export const buttonVariants = cva(
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold leading-tight tracking-[-0.01em] transition-[background-color,color,transform] focus-visible:rounded-control active:scale-[0.985] disabled:cursor-not-allowed aria-disabled:cursor-not-allowed [&_svg]:size-[1.125em] [&_svg]:shrink-0',
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold leading-tight transition-[background-color,color,transform] focus-visible:rounded-control active:scale-[0.985] disabled:cursor-not-allowed aria-disabled:cursor-not-allowed [&_svg]:size-[1.125em] [&_svg]:shrink-0',
   {
     variants: {
       variant: {

@@ -1,6 +1,7 @@
-import { CircleAlert, CircleCheck, Info, LoaderCircle } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Toaster as Sonner } from 'sonner';
+import { Spinner } from '#app/components/brand/petals.tsx';
 import { useTheme } from '#app/hooks/use-theme.ts';
 import { pageCopy } from '#messages/page.ts';
 
@@ -29,7 +30,7 @@ export function Toaster() {
         success: <CircleCheck className="size-5 text-credit" />,
         error: <CircleAlert className="size-5 text-debit" />,
         info: <Info className="size-5 text-link" />,
-        loading: <LoaderCircle className="size-5 animate-spin text-ink-3" />,
+        loading: <Spinner className="text-dawn-2" />,
       }}
       toastOptions={{
         unstyled: true,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Motif } from '#app/components/brand/motif.tsx';
+import { HourMotif } from '#app/components/brand/hour-motif.tsx';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 import { dashboardCopy as copy } from '#messages/admin-dashboard.ts';
 import { formatCount } from '#shared/money/money.ts';
@@ -15,12 +15,10 @@ export function WaitingList({ attention }: { readonly attention: Dashboard['atte
       data-plane="night"
       className="relative isolate overflow-hidden rounded-card bg-night text-on-night"
     >
-      <Motif name="corner" align="xMaxYMin" className="motif-night -z-10 absolute top-0 right-0 h-24 w-44" />
+      <HourMotif className="-z-10 absolute top-0 right-0 h-24 w-44" />
       <header className="flex items-baseline gap-3 px-5 pt-5 pb-3">
         {total > 0 && (
-          <b className="num font-light text-[2.75rem] leading-none tracking-[-0.05em]">
-            {formatCount(total)}
-          </b>
+          <b className="figures num font-light text-[2.75rem] leading-none">{formatCount(total)}</b>
         )}
         <h2 id="waiting" className="pr-16 text-t3">
           {total > 0 ? copy.waiting : copy.nothingWaits}

@@ -1,6 +1,7 @@
 import { CalendarClock, CalendarPlus, MapPin, Phone, RotateCcw, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ConsultantPortrait } from '#app/components/brand/portrait.tsx';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { BackLink } from '#app/components/page/back-link.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
@@ -34,7 +35,7 @@ export function BookPage({ product, choice, replaces }: Props) {
           {title}
         </h1>
         <p className="mt-2 flex flex-wrap items-baseline gap-x-3 lg:mt-4">
-          <b className="num font-medium text-price">{formatRupiah(price ?? rupiah(0))}</b>
+          <b className="figures num font-medium text-price">{formatRupiah(price ?? rupiah(0))}</b>
           <span className="text-ink-3 text-small">{copy.priceNote}</span>
         </p>
       </header>
@@ -58,10 +59,10 @@ export function BookPage({ product, choice, replaces }: Props) {
         </ol>
       </section>
       <section aria-label={copy.about} className="max-lg:border-line max-lg:border-t max-lg:pt-6">
+        <Host />
         <p {...ownerLanguage(product, 'short_description')} className="max-w-[30em] text-ink-2">
           {short_description}
         </p>
-        <Host />
         <SessionFacts session={choice.session} />
         <div className="mt-7 aspect-[16/10] overflow-hidden rounded-card max-lg:hidden">
           <ProductCover slug={slug} src={cover_url} form="wide" sizes="400px" loading="eager" />
@@ -71,15 +72,16 @@ export function BookPage({ product, choice, replaces }: Props) {
   );
 }
 
-/** Whom one meets. */
+/** With whom one speaks. */
 function Host() {
   const { consultant_name, consultant_role } = useSettings();
   if (consultant_name === '') return null;
   return (
-    <p className="mt-5 flex items-center gap-3.5 text-ui">
-      <span className="min-w-0">
+    <p className="mb-5 flex items-center gap-3.5 text-ui leading-[1.4]">
+      <ConsultantPortrait sizes="56px" className="h-18 w-14.5" />
+      <span>
         <b className="block font-semibold">{consultant_name}</b>
-        <span className="block text-ink-2 text-small">{consultant_role}</span>
+        <span className="text-ink-2">{consultant_role}</span>
       </span>
     </p>
   );

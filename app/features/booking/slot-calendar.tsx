@@ -137,7 +137,7 @@ function Day({ date, free, most, isChosen, isToday }: DayProps) {
   const number = isFirst ? formatDayMonth(startOfDay(date)) : Number(date.slice(8));
   const face = cn(
     'num relative grid aspect-square max-h-16 min-h-tap w-full place-items-center rounded-control',
-    isFirst && 'text-small tracking-[-0.02em]',
+    isFirst && 'text-small',
     isToday && 'underline decoration-2 decoration-dawn-deep underline-offset-[5px]',
   );
   if (free === 0) {

@@ -157,7 +157,7 @@ function Time({ slot, isChosen, zone, onPick }: TimeProps) {
   const { starts_at, is_free } = slot;
   const local = localSpan(slot, zone)?.split('–')[0];
   return (
-    <label className="num relative grid min-h-12 scroll-mb-44 cursor-pointer place-items-center rounded-control px-1 py-1 text-center font-heading shadow-[inset_0_0_0_1px_var(--control-line)] hover:bg-soft has-checked:bg-soft has-checked:shadow-[inset_0_0_0_2px_var(--ink)] has-disabled:cursor-not-allowed has-disabled:font-normal has-disabled:text-ink-3 has-disabled:line-through has-disabled:shadow-[inset_0_0_0_1px_var(--line)] has-focus-visible:outline-2 has-focus-visible:outline-link">
+    <label className="figures num relative grid min-h-12 scroll-mb-44 cursor-pointer place-items-center rounded-control px-1 py-1 text-center font-heading shadow-[inset_0_0_0_1px_var(--control-line)] hover:bg-soft has-checked:bg-soft has-checked:shadow-[inset_0_0_0_2px_var(--ink)] has-disabled:cursor-not-allowed has-disabled:font-normal has-disabled:text-ink-3 has-disabled:line-through has-disabled:shadow-[inset_0_0_0_1px_var(--line)] has-focus-visible:outline-2 has-focus-visible:outline-link">
       <input
         type="radio"
         name="starts_at"
@@ -171,7 +171,7 @@ function Time({ slot, isChosen, zone, onPick }: TimeProps) {
       <span>
         {formatTime(starts_at)}
         {!is_free && <span className="sr-only">, {copy.taken}</span>}
-        {local !== undefined && <span className="block font-normal text-ink-2 text-tag">{local}</span>}
+        {local !== undefined && <small className="block font-normal text-ink-2 text-tag">{local}</small>}
       </span>
     </label>
   );

@@ -42,7 +42,7 @@ function FullCart({ cart }: { readonly cart: Cart }) {
         ))}
       </ul>
       <p className="flex items-baseline justify-between gap-4 py-4 font-semibold">
-        {cartCopy.total} <span className="num text-amount">{formatRupiah(cart.total_price)}</span>
+        {cartCopy.total} <span className="figures num text-amount">{formatRupiah(cart.total_price)}</span>
       </p>
       {!isBlocked && cart.total_price > 0 && (
         <div className="mb-4">

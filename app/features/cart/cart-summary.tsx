@@ -71,7 +71,7 @@ function BalanceAfter({ balance, price }: { readonly balance: Rupiah; readonly p
   return (
     <div className="-mt-px flex items-baseline justify-between gap-4 border-ink border-t-3 border-double py-2.5">
       <dt className="font-semibold">{remaining < 0 ? cartCopy.payNow : cartCopy.remaining}</dt>
-      <dd className="num font-semibold text-amount">{formatRupiah(rupiah(Math.abs(remaining)))}</dd>
+      <dd className="figures num font-semibold text-amount">{formatRupiah(rupiah(Math.abs(remaining)))}</dd>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { canBeReduced, useKeptPrice } from '#app/hooks/use-kept-price.ts';
+import { cn } from '#app/lib/cn.ts';
 import type { ProductCard } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { billingCycleLabels } from '#messages/catalog-labels.ts';
@@ -20,7 +21,12 @@ export function Price({ product, isLarge = false }: Props) {
   const isReduced = product.discount_percentage > 0 && product.original_price !== null;
   return (
     <span
-      className={`flex min-w-0 flex-wrap items-baseline ${isLarge ? 'gap-x-2 font-medium text-price [&_small]:text-ui [&_s]:text-ui [&_s]:tracking-normal [&_small]:tracking-normal' : 'gap-x-1.5 font-semibold text-[1.1875rem] tracking-[-0.025em]'}`}
+      className={cn(
+        'figures flex min-w-0 flex-wrap items-baseline',
+        isLarge
+          ? 'gap-x-2 font-medium text-price [&_s]:text-ui [&_small]:text-ui'
+          : 'gap-x-1.5 font-semibold text-t3',
+      )}
     >
       {product.price_varies && product.price > 0 && (
         <small className="font-normal text-ink-3 text-small">{catalogCopy.from}</small>
@@ -41,12 +47,12 @@ export function Price({ product, isLarge = false }: Props) {
       )}
       {!isReduced && canBeReduced(product) && <PriceBefore price={product.price} isShown={kept !== null} />}
       {isLarge && canBeReduced(product) && (
-        <small className="hidden h-lh w-0 min-w-full whitespace-nowrap font-normal text-ink-2 text-small tracking-normal coded:block">
+        <small className="hidden h-lh w-0 min-w-full whitespace-nowrap font-normal text-ink-2 text-small coded:block">
           {kept !== null && catalogCopy.withCode(kept.code)}
         </small>
       )}
       {product.sale?.ends_at && (
-        <small className="num w-full font-normal text-ink-2 text-small tracking-normal">
+        <small className="num w-full font-normal text-ink-2 text-small">
           {catalogCopy.saleUntil(formatCardDate(product.sale.ends_at), formatTime(product.sale.ends_at))}
         </small>
       )}

@@ -37,7 +37,7 @@ export function BookingCard({ price, isBusy, onPay, onContact }: BookingCardProp
         {price !== null && (
           <div className="mt-px flex items-baseline justify-between gap-4 border-ink border-t-3 border-double pt-3.5">
             <dt>{copy.total}</dt>
-            <dd className="text-amount">
+            <dd className="figures text-amount">
               <Money amount={price} className="font-semibold" />
             </dd>
           </div>

@@ -1,7 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
-import { Badge } from '#app/components/ui/badge.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductContent } from '#contract/public/product-content.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
@@ -17,11 +16,11 @@ export function ContentHeader({ content: { product, sections }, children }: Prop
   return (
     <header className="wrap grid grid-cols-[minmax(0,1fr)] gap-9 pt-8 pb-12 md:pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:gap-16 lg:pb-16">
       <div>
-        <div className="flex flex-wrap gap-1.5">
-          {product.is_featured && <Badge variant="hot">{copy.featured}</Badge>}
-          <Badge>{productTypeLabels[product.type]}</Badge>
-        </div>
-        <h1 {...ownerLanguage(product, 'title')} className="mt-4 text-t1">
+        <p className="text-ink-3 text-ui">
+          {productTypeLabels[product.type]}
+          {product.is_featured && ` · ${copy.featured}`}
+        </p>
+        <h1 {...ownerLanguage(product, 'title')} className="mt-2 text-t1">
           {product.title}
         </h1>
         {product.short_description !== null && (

@@ -27,7 +27,7 @@ export function ContentPage({ content, preview, ...buying }: Props) {
       <ContentHeader content={content}>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           {product.price !== null && buying.access !== 'owned' && (
-            <p className="font-semibold text-amount">
+            <p className="figures font-semibold text-amount">
               {product.price === 0 ? copy.free : <Money amount={product.price} />}
             </p>
           )}

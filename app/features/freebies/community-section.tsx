@@ -52,7 +52,7 @@ function Facts() {
     <ul className="mt-9 grid grid-cols-[auto_auto] items-end gap-x-10 gap-y-6">
       {claim_members !== '' && (
         <li className="col-span-full">
-          <b className="block font-light text-[clamp(4.5rem,3.2rem+5vw,7.5rem)] leading-[0.86] tracking-[-0.06em]">
+          <b className="block figures font-light text-[clamp(4.5rem,3.2rem+5vw,7.5rem)] leading-[0.86]">
             {claim_members}
           </b>
           <span className="mt-2 block text-on-night-2 text-ui">{members}</span>
@@ -67,7 +67,7 @@ function Facts() {
 function Fact({ figure, text }: { readonly figure: string; readonly text: string }) {
   return (
     <li className="border-night-line border-t pt-4">
-      <b className="block font-light text-t1">{figure}</b>
+      <b className="block figures font-light text-t1">{figure}</b>
       <span className="mt-1 block text-on-night-2 text-ui">{text}</span>
     </li>
   );

@@ -46,7 +46,7 @@ function Poster() {
           className="-top-2 -translate-x-1/2 absolute left-1/2 size-4 rounded-full bg-dawn-deep shadow-2"
         />
         <p className="font-heading text-t3">{poster.title}</p>
-        <p className="mt-3 font-light text-[clamp(4.5rem,3.5rem+4vw,6.5rem)] leading-[0.9] tracking-[-0.055em]">
+        <p className="mt-3 figures font-light text-[clamp(4.5rem,3.5rem+4vw,6.5rem)] leading-[1.1]">
           {formatRupiah(rupiah(0))}
         </p>
         <p className="mt-5 text-ink-2 text-ui">{poster.unit}</p>

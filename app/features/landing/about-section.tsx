@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { ConsultantPortrait } from '#app/components/brand/portrait.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { useSettings } from '#app/hooks/use-root-data.ts';
+import { useRootData, useSettings } from '#app/hooks/use-root-data.ts';
 import { consultationCopy, aboutCopy as copy } from '#messages/landing-offers.ts';
-import { Portrait } from './portrait.tsx';
 
 /** Who comes, and how the first consultation with them goes. */
 export function AboutSection() {
@@ -17,15 +17,17 @@ export function AboutSection() {
 /** How they work, and when they say no. Without a name there is nobody to tell of. */
 function About() {
   const { consultant_name, consultant_role, consultant_bio } = useSettings();
+  const { shows_examples } = useRootData();
   if (consultant_name === '') return null;
   return (
     <section id="about" className="wrap pt-section" aria-labelledby="about-title">
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <div className="max-md:grid max-md:grid-cols-[128px_minmax(0,1fr)] max-md:items-end max-md:gap-5">
-          <Portrait />
+        <div className="max-md:grid max-md:grid-cols-[96px_minmax(0,1fr)] max-md:items-end max-md:gap-5">
+          <ConsultantPortrait sizes="(min-width: 768px) 30vw, 128px" className="aspect-[4/5] rounded-sheet" />
           <div className="md:mt-4">
             <p className="font-semibold">{consultant_name}</p>
             <p className="text-ink-2 text-ui">{consultant_role}</p>
+            {shows_examples && <p className="text-ink-3 text-small">{copy.example}</p>}
           </div>
         </div>
         <div>
@@ -33,14 +35,14 @@ function About() {
             {copy.title}
           </h2>
           {consultant_bio !== '' && (
-            <p className="mt-5 max-w-[34em] text-ink-2 text-lede">{consultant_bio}</p>
+            <p className="mt-4 max-w-[34em] text-ink-2 text-ui sm:text-lede">{consultant_bio}</p>
           )}
-          <div className="mt-9 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+          <div className="mt-6 grid gap-x-12 gap-y-4 lg:mt-9 lg:grid-cols-2">
             <ol>
               {copy.work.map((line, index) => (
                 <li
                   key={line}
-                  className="grid grid-cols-[2rem_minmax(0,1fr)] border-line-strong border-t py-4 text-ui"
+                  className="grid grid-cols-[2rem_minmax(0,1fr)] border-line-strong border-t py-3 text-ui lg:py-4"
                 >
                   <span aria-hidden="true" className="num text-dawn-deep text-t3">
                     {index + 1}
@@ -53,7 +55,7 @@ function About() {
               <h3 className="text-t3">{copy.noTitle}</h3>
               <ul className="mt-3 grid gap-2.5 text-ink-2 text-ui">
                 {copy.no.map((line) => (
-                  <li key={line} className="border-line-strong border-l-2 pl-4">
+                  <li key={line} className="border-line border-t pt-2.5 first:border-t-0 first:pt-0">
                     {line}
                   </li>
                 ))}
@@ -66,13 +68,13 @@ function About() {
   );
 }
 
-/** The first consultation on one line of time, from left to right; on a phone from top to bottom. */
+/** The first consultation on one line of time, from left to right; on a phone in two lines. */
 function FirstConsultation() {
   const { title, lede, steps, action, to } = consultationCopy;
   return (
     <section
       id="ai-transformation"
-      className="wrap pt-20 pb-section lg:pt-28"
+      className="wrap pt-14 pb-section lg:pt-28"
       aria-labelledby="consultation-title"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-5">
@@ -80,25 +82,22 @@ function FirstConsultation() {
           <h2 id="consultation-title" className="text-t2">
             {title}
           </h2>
-          <p className="max-w-[36em] text-ink-2">{lede}</p>
+          <p className="max-w-[36em] text-ink-2 max-sm:hidden">{lede}</p>
         </div>
         <Button asChild variant="outline">
           <Link to={to}>{action}</Link>
         </Button>
       </div>
-      <ol className="mt-9 grid gap-y-7 lg:mt-12 lg:grid-cols-[2fr_4fr_3fr_3fr]">
+      <ol className="mt-6 grid gap-x-5 gap-y-4 max-lg:grid-cols-2 lg:mt-12 lg:grid-cols-[2fr_4fr_3fr_3fr]">
         {steps.map((step) => (
           <li
             key={step.title}
-            className="relative border-line-strong max-lg:border-l-2 max-lg:pl-6 lg:border-t-2 lg:pt-6 lg:pr-8 lg:last:border-dashed"
+            className="relative border-line-strong border-t-2 pt-4 lg:pt-6 lg:pr-8 lg:last:border-dashed"
           >
-            <span
-              aria-hidden="true"
-              className="absolute size-3 rounded-full bg-dawn-2 max-lg:-left-[7px] max-lg:top-1.5 lg:-top-[7px] lg:left-0"
-            />
+            <span aria-hidden="true" className="-top-[7px] absolute left-0 size-3 rounded-full bg-dawn-2" />
             <p className="num text-ink-3 text-small">{step.time}</p>
             <h3 className="mt-1 text-t3">{step.title}</h3>
-            <p className="mt-1.5 max-w-[26em] text-ink-2 text-ui">{step.text}</p>
+            <p className="mt-1 max-w-[26em] text-ink-2 text-small sm:text-ui lg:mt-1.5">{step.text}</p>
           </li>
         ))}
       </ol>

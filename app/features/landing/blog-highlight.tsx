@@ -54,7 +54,7 @@ export function BlogHighlight({ posts }: { readonly posts: readonly PostCard[] }
           </Button>
         </div>
       </div>
-      <div ref={viewport} className="-mx-3 mt-8 overflow-hidden lg:mt-12">
+      <div ref={viewport} className="-mx-3 mt-5 overflow-hidden lg:mt-12">
         <ul className="flex touch-pan-y">
           {shown.map((post) => (
             <li key={post.id} className="min-w-0 flex-[0_0_86%] px-3 sm:flex-[0_0_46%] lg:flex-[0_0_31%]">
@@ -74,7 +74,7 @@ function Card({ to, cover, image, category, title, excerpt, date }: HighlightedP
         <Cover slug={cover} src={image} />
       </div>
       <p className="flex items-center gap-3 text-ink-2 text-small">
-        <span className="rounded-tag bg-soft px-2 py-1 font-semibold text-ink">{category}</span>
+        <b className="font-semibold text-ink">{category}</b>
         <time dateTime={date}>{formatCardDate(date)}</time>
       </p>
       <h3 className="text-t3">
@@ -85,7 +85,7 @@ function Card({ to, cover, image, category, title, excerpt, date }: HighlightedP
           {title}
         </Link>
       </h3>
-      <p className="line-clamp-3 text-ink-2 text-ui">{excerpt}</p>
+      <p className="line-clamp-3 text-ink-2 text-ui max-sm:hidden">{excerpt}</p>
     </article>
   );
 }

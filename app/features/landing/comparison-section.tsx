@@ -33,7 +33,7 @@ function Comparison() {
     .filter(({ ours }) => ours !== '');
   return (
     <section id="consultant-comparison" className="wrap py-section" aria-labelledby="comparison-title">
-      <div className="grid gap-x-16 gap-y-4 pb-9 lg:grid-cols-[7fr_5fr] lg:items-end lg:pb-12">
+      <div className="grid gap-x-16 gap-y-4 pb-6 lg:grid-cols-[7fr_5fr] lg:items-end lg:pb-12">
         <h2 id="comparison-title" className="max-w-[14em] text-t1">
           {copy.title}
         </h2>
@@ -88,8 +88,8 @@ function Comparison() {
   );
 }
 
-const oursClasses = 'bg-night px-4 py-3.5 align-top text-on-night lg:px-7 lg:py-4.5';
-const theirsClasses = 'py-3.5 pl-4 text-ink-2 lg:py-4.5 lg:pr-4 lg:pl-6';
+const oursClasses = 'bg-night px-4 py-2.5 align-top text-on-night lg:px-7 lg:py-4.5';
+const theirsClasses = 'py-2.5 pl-4 text-ink-2 lg:py-4.5 lg:pr-4 lg:pl-6';
 
 interface RowProps {
   readonly question: string;

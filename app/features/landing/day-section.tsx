@@ -20,7 +20,7 @@ function Timetable() {
       aria-labelledby="hook-title"
     >
       <div className="wrap">
-        <div className="grid gap-5 pb-9 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-16 lg:pb-16">
+        <div className="grid gap-3 pb-6 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-16 lg:pb-16">
           <h2 id="hook-title" className="max-w-[12em] text-t1">
             {dayCopy.title}
           </h2>
@@ -61,12 +61,15 @@ const PX_PER_MINUTE = 1.7;
 
 function Hour({ time, now, minutes, later }: HourProps) {
   return (
-    <li className={`${rowClasses} border-night-line border-t py-5 lg:items-start`}>
-      <time dateTime={time.replace('.', ':')} className="num pt-px font-medium text-on-night-2 text-t3">
+    <li className={`${rowClasses} border-night-line border-t py-4 lg:items-start lg:py-5`}>
+      <time
+        dateTime={time.replace('.', ':')}
+        className="figures num pt-px font-medium text-on-night-2 text-t3"
+      >
         {time}
       </time>
-      <p className="font-medium text-t3">{now}</p>
-      <p className="num col-start-2 mt-1.5 flex items-center gap-2.5 whitespace-nowrap text-on-night-2 text-small lg:col-start-auto lg:mt-0 lg:pt-1.5">
+      <p className="font-medium text-body max-lg:col-span-full max-lg:row-start-2 lg:text-t3">{now}</p>
+      <p className="num flex items-center gap-2.5 whitespace-nowrap text-on-night-2 text-small lg:pt-1.5">
         <span
           aria-hidden="true"
           className="h-2 rounded-r-full bg-cost"
@@ -74,7 +77,7 @@ function Hour({ time, now, minutes, later }: HourProps) {
         />
         {dayCopy.minutes(minutes)}
       </p>
-      <p className="col-start-2 mt-2 text-night-dawn text-ui lg:col-start-auto lg:mt-0 lg:pt-0.5">{later}</p>
+      <p className="text-night-dawn text-ui max-lg:col-span-full lg:pt-0.5">{later}</p>
     </li>
   );
 }
@@ -89,14 +92,14 @@ function TimeSaved() {
       aria-labelledby="after-title"
     >
       <div className="wrap">
-        <div className="grid gap-x-16 gap-y-5 border-night-line border-t pt-9 lg:grid-cols-[7fr_5fr] lg:items-end">
-          <h2 id="after-title" className="font-light text-figure">
+        <div className="grid gap-x-16 gap-y-5 border-night-line border-t pt-7 lg:grid-cols-[7fr_5fr] lg:items-end">
+          <h2 id="after-title" className="figures font-light text-figure">
             {afterCopy.figure}
           </h2>
           <p className="max-w-[32em] text-on-night-2">{afterCopy.note}</p>
         </div>
         <Minutes />
-        <ul className="mt-9 grid gap-x-12 gap-y-6 lg:grid-cols-3">
+        <ul className="mt-7 grid gap-x-12 gap-y-4 lg:mt-9 lg:grid-cols-3">
           {afterCopy.benefits.map((benefit) => (
             <li key={benefit.title}>
               <h3 className="text-night-dawn text-t3">{benefit.title}</h3>

@@ -48,7 +48,7 @@ export function FaqSection({ questions }: { readonly questions: readonly Questio
             open={index === 0}
             className="group border-line border-t"
           >
-            <summary className="flex min-h-16 list-none items-center justify-between gap-5 py-3.5 font-semibold text-body [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-13 list-none lg:min-h-16 items-center justify-between gap-3 py-2.5 font-semibold text-ui sm:text-body [&::-webkit-details-marker]:hidden">
               {item.question}
               <Plus
                 aria-hidden="true"
@@ -57,7 +57,7 @@ export function FaqSection({ questions }: { readonly questions: readonly Questio
             </summary>
             <div className="grid gap-3 pr-10 pb-6 text-ink-2">
               {item.answer.split(/\n\s*\n/).map((paragraph) => (
-                <p key={paragraph} className="max-w-[38em]">
+                <p key={paragraph} className="max-w-[38em] max-sm:text-ui">
                   {paragraph}
                 </p>
               ))}

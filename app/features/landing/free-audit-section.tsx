@@ -29,8 +29,10 @@ export function FreeAuditSection(props: FreeAuditSectionProps) {
         aria-label={quoteCopy.label}
         className="bg-plane-dawn text-on-plane"
       >
-        <figure className="wrap grid gap-5 pt-section">
-          <blockquote className="max-w-[18em] font-heading text-display">{quoteCopy.quote}</blockquote>
+        <figure className="wrap grid gap-3 pt-section">
+          <blockquote className="max-w-[18em] font-heading text-t1 sm:text-display">
+            {quoteCopy.quote}
+          </blockquote>
           <figcaption className="text-on-plane-2 text-ui">{quoteCopy.source}</figcaption>
         </figure>
       </section>
@@ -51,7 +53,7 @@ function FreeAudit({ slots, onApply }: FreeAuditSectionProps) {
       aria-labelledby="audit-title"
     >
       <div className="wrap pt-section">
-        <div className="grid gap-x-20 gap-y-11 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <div className="grid gap-x-20 gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-end">
           <div>
             <h2 id="audit-title" className="max-w-[17em] text-t2">
               {copy.title}
@@ -92,7 +94,7 @@ function SlotCount({ slots }: Pick<FreeAuditSectionProps, 'slots'>) {
     return <p className="mb-6 font-semibold text-t3">{copy.unknown}</p>;
   return (
     <p className="mb-6 flex items-end gap-4">
-      <b className="num -ml-1 font-light text-[clamp(5.5rem,4rem+6vw,9.5rem)] leading-[0.72] tracking-[-0.07em]">
+      <b className="figures num -ml-1 font-light text-[clamp(5.5rem,4rem+6vw,9.5rem)] leading-[0.72]">
         {slots.remaining}
       </b>
       <span className="font-semibold text-body">

@@ -2,16 +2,24 @@ import { Link } from 'react-router';
 import { Motif } from '#app/components/brand/motif.tsx';
 import { SummaryCard, SummaryRow } from '#app/components/commerce/summary-card.tsx';
 import { DialogLink } from '#app/components/dialogs/dialog-link.tsx';
+import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { leadFormPaths } from '#app/lib/forms/lead-form-paths.ts';
 import { heroCopy } from '#messages/landing-hero.ts';
 
+/** Its links work without a script, of which a landing page may bring little. */
+export const HeroConsultant = lazyHydrate(
+  'hero-consultant',
+  () => import('./hero-consultant.tsx').then((code) => code.HeroConsultant),
+  { isStatic: true },
+);
+
 interface HeroProps {
   readonly onApply: () => void;
 }
 
-/** First light: petals open once toward the horizon on which this morning's report stands. */
+/** First light: petals colour once, from the horizon on which this morning's report stands. */
 export function Hero({ onApply }: HeroProps) {
   const { title, lede, booking, audit } = heroCopy;
   const { claim_results } = useSettings();
@@ -22,29 +30,35 @@ export function Hero({ onApply }: HeroProps) {
   };
   return (
     <section id="hero" className="relative isolate overflow-hidden">
-      <Motif
-        name="sky-tall"
-        className="-z-10 absolute inset-x-0 bottom-0 h-[500px] w-full origin-[70%_100%] animate-bloom sm:hidden"
-      />
+      <Motif name="sky-tall" rises className="-z-10 absolute inset-x-0 bottom-0 h-[350px] w-full sm:hidden" />
       <Motif
         name="sky-wide"
         align="xMaxYMax"
-        className="-z-10 absolute inset-x-0 bottom-0 hidden h-[470px] w-full origin-[80%_100%] animate-bloom sm:block lg:h-full"
+        rises
+        className="-z-10 absolute inset-x-0 bottom-0 hidden h-[470px] w-full sm:block lg:h-full"
       />
-      <div className="wrap grid gap-24 pt-7 sm:gap-8 lg:min-h-[min(780px,calc(100vh-76px))] lg:grid-cols-[minmax(0,1fr)_372px] lg:items-end lg:gap-x-12 lg:pt-18">
+      <div className="wrap grid gap-10 pt-7 sm:gap-8 lg:min-h-[min(780px,calc(100vh-76px))] lg:grid-cols-[minmax(0,1fr)_372px] lg:items-end lg:gap-x-12 lg:pt-18">
         <div className="lg:self-center lg:pb-24">
           <h1 className="max-w-[11.5em] text-display sm:max-lg:text-[3.25rem]">{title}</h1>
-          <p className="mt-5 max-w-[31em] text-ink-2 text-lede lg:max-w-[26em]">{lede(claim_results)}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
-            <Button asChild size="lg" className="max-sm:flex-auto">
+          <p className="mt-4 max-w-[31em] text-ink-2 text-lede sm:mt-5 lg:max-w-[26em]">
+            {lede(claim_results)}
+          </p>
+          <div className="mt-6 flex flex-wrap gap-x-3 gap-y-1 sm:mt-7">
+            <Button asChild size="lg" className="max-sm:w-full">
               <Link to={booking.to}>{booking.label}</Link>
             </Button>
-            <Button asChild size="lg" variant="outline" className="max-sm:flex-auto">
+            <Button
+              asChild
+              size="lg"
+              variant="link"
+              className="underline underline-offset-4 max-sm:min-h-tap max-sm:w-full"
+            >
               <DialogLink to={leadFormPaths.free_audit} onOpen={apply}>
                 {audit}
               </DialogLink>
             </Button>
           </div>
+          <HeroConsultant />
         </div>
         <MorningReport />
       </div>
@@ -61,14 +75,14 @@ function MorningReport() {
       note={time}
       className="rounded-t-card leading-[1.4] shadow-[0_0_0_1px_var(--line),var(--shade-3)]"
     >
+      <p className="border-line border-b py-3 text-ink-2">
+        <b className="block font-semibold text-ink text-t3">{ask}</b> {rest}
+      </p>
       <dl>
         {rows.map((row) => (
-          <SummaryRow key={row.label} label={row.label} value={row.value} />
+          <SummaryRow key={row.label} label={row.label} value={row.value} valueClassName="figures" />
         ))}
       </dl>
-      <p className="mt-3 rounded-[10px] bg-dawn-soft px-3.5 py-3">
-        <b className="font-semibold">{ask}</b> {rest}
-      </p>
     </SummaryCard>
   );
 }

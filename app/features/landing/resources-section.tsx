@@ -28,12 +28,12 @@ export function ResourcesSection({ onJoin }: { readonly onJoin: () => void }) {
         align="xMaxYMin"
         className="motif-night -z-10 absolute top-0 right-0 h-full w-full opacity-20 lg:w-1/2 lg:opacity-60"
       />
-      <div className="wrap grid gap-x-20 gap-y-14 py-section lg:grid-cols-[7fr_5fr]">
-        <div className="grid content-start justify-items-start gap-5">
+      <div className="wrap grid gap-x-20 gap-y-9 py-section lg:grid-cols-[7fr_5fr]">
+        <div className="grid content-start justify-items-start gap-4">
           <h2 id="resources-title" className="text-t1">
             {copy.title}
           </h2>
-          <p className="max-w-[32em] text-lede text-on-night-2">{copy.text}</p>
+          <p className="max-w-[32em] text-on-night-2 sm:text-lede">{copy.text}</p>
           <div className="mt-2 flex flex-wrap gap-3">
             <Button asChild variant="dawn" size="lg">
               {viewer === null ? (
@@ -49,7 +49,7 @@ export function ResourcesSection({ onJoin }: { readonly onJoin: () => void }) {
         </div>
         <div className="grid content-start justify-items-start gap-3 border-night-line lg:border-l lg:pl-12">
           {claim_members !== '' && (
-            <p className="font-light text-figure">
+            <p className="figures font-light text-figure">
               {claim_members} <span className="text-t3">{copy.community.members}</span>
             </p>
           )}

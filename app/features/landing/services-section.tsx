@@ -39,19 +39,19 @@ type OfferProps = (typeof copy.offers)[number];
 
 function Offer({ name, before, price, after, text, action, to }: OfferProps) {
   return (
-    <li className="grid gap-x-6 gap-y-2 border-line border-t py-6 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline lg:py-7">
-      <h3 className="text-t2">{name}</h3>
-      <p className="text-amount sm:text-right">
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5 border-line border-t py-4 first:border-t-0 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6 sm:gap-y-2 sm:py-6 lg:py-7">
+      <h3 className="text-t3 max-sm:w-full sm:text-t2">{name}</h3>
+      <p className="figures whitespace-nowrap text-amount max-sm:order-1 sm:text-right">
         {before !== '' && <span className="mr-1.5 text-ink-3 text-small">{before}</span>}
         <Money amount={price} className="font-semibold" />
         {after !== '' && <span className="ml-1.5 text-ink-3 text-small">{after}</span>}
       </p>
-      <p className="max-w-[36em] text-ink-2">{text}</p>
+      <p className="max-w-[36em] text-ink-2 text-ui max-sm:w-full sm:text-body">{text}</p>
       <Button
         asChild
         variant="link"
         size="inline"
-        className="justify-self-start sm:self-end sm:justify-self-end"
+        className="max-sm:order-1 max-sm:ml-auto sm:justify-self-end sm:self-end"
       >
         <Link to={to}>
           {action} <ArrowRight aria-hidden="true" />
@@ -83,7 +83,7 @@ function PackagePricing() {
         </PricingRow>
         <div className="mt-px flex items-baseline justify-between gap-4 border-ink border-t-3 border-double pt-3.5">
           <dt>{copy.nota.total}</dt>
-          <dd className="text-right font-semibold text-amount">
+          <dd className="text-right figures font-semibold text-amount">
             <Money amount={firstMonthTotal(saasPackage)} />
           </dd>
         </div>
@@ -91,7 +91,7 @@ function PackagePricing() {
       <Button asChild block className="mt-5">
         <Link to="/saas-setup">{copy.nota.action}</Link>
       </Button>
-      <p className="mt-3.5 text-ink-2 text-small">{copy.nota.small}</p>
+      <p className="mt-3.5 text-ink-2 text-small max-sm:hidden">{copy.nota.small}</p>
     </SummaryCard>
   );
 }

@@ -15,14 +15,17 @@ export function TestimonialsSection({ testimonials }: { readonly testimonials: r
             {copy.title}
           </h2>
           <figure>
-            <blockquote className="max-w-[15em] font-heading text-t1">“{first.quote}”</blockquote>
+            <blockquote className="max-w-[15em] font-heading text-t2 sm:text-t1">“{first.quote}”</blockquote>
             <Source {...first} />
           </figure>
           {shows_examples && <p className="text-ink-3 text-small">{copy.note}</p>}
         </div>
         <div>
           {others.map((voice) => (
-            <figure key={voice.id} className="border-line-strong border-t py-5 last:border-b">
+            <figure
+              key={voice.id}
+              className="border-line-strong border-t py-4 max-sm:nth-[n+3]:hidden lg:py-5 lg:last:border-b"
+            >
               <blockquote className="max-w-[34em] text-ui lg:text-body">“{voice.quote}”</blockquote>
               <Source {...voice} />
             </figure>

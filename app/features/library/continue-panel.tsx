@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { Link } from 'react-router';
+import { PetalBand } from '#app/components/brand/petals.tsx';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
-import { LessonProgress } from '#app/components/course/lesson-progress.tsx';
 import { lockText } from '#app/components/course/lock-text.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import type { CurrentCourse } from '#contract/account/learning/learning.ts';
@@ -29,7 +29,7 @@ export function ContinuePanel({ course }: { readonly course: CurrentCourse }) {
         </div>
         <div className="grid gap-4">
           <div>
-            <LessonProgress total={progress.lessons_total} done={progress.lessons_done} isOnDark />
+            <PetalBand total={progress.lessons_total} done={progress.lessons_done} isOnDark />
             <p className="num mt-2 text-on-night-2 text-small">
               {copy.progress(progress.lessons_done, progress.lessons_total)}
             </p>

@@ -1,6 +1,6 @@
 import { ArrowDown, Award, Play } from 'lucide-react';
 import { Link } from 'react-router';
-import { LessonProgress } from '#app/components/course/lesson-progress.tsx';
+import { PetalBand } from '#app/components/brand/petals.tsx';
 import { BackLink } from '#app/components/page/back-link.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -31,7 +31,7 @@ export function PurchaseHeader({ purchase }: { readonly purchase: Purchase }) {
       )}
       {course !== null && (
         <div className="mt-6 max-w-[32rem]">
-          <LessonProgress total={course.progress.lessons_total} done={course.progress.lessons_done} />
+          <PetalBand total={course.progress.lessons_total} done={course.progress.lessons_done} />
           <p className="num mt-2 text-ink-2 text-ui">
             {libraryCopy.progress(course.progress.lessons_done, course.progress.lessons_total)}
           </p>

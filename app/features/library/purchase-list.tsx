@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { PetalBand } from '#app/components/brand/petals.tsx';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
-import { LessonProgress } from '#app/components/course/lesson-progress.tsx';
 import type { PurchaseCard } from '#contract/account/learning/learning.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
 import { libraryCopy as copy } from '#messages/library.ts';
@@ -48,7 +48,7 @@ function PurchaseFacts({ purchase }: { readonly purchase: PurchaseCard }) {
         <p className="mt-1 line-clamp-2 text-ink-2 text-ui max-sm:hidden">{product.short_description}</p>
       ) : (
         <div className="mt-3">
-          <LessonProgress total={progress.lessons_total} done={progress.lessons_done} />
+          <PetalBand total={progress.lessons_total} done={progress.lessons_done} />
         </div>
       )}
       <p className="num mt-1.5 flex flex-wrap gap-x-3 text-ink-2 text-small empty:hidden">

@@ -25,7 +25,7 @@ export function MentorshipHero() {
             <span className="text-on-night-2 text-ui">{copy.from}</span>
             <Money
               amount={servicePrices.mentorshipFrom}
-              className="font-light text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)] leading-none tracking-[-0.05em]"
+              className="figures font-light text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)] leading-none"
             />
             <span className="text-on-night-2 text-ui">{copy.perMonth}</span>
           </p>

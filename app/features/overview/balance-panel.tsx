@@ -12,7 +12,7 @@ export function BalancePanel({ overview: { wallet, history } }: { readonly overv
     <section aria-label={copy.balance} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
         <h2 className="font-normal text-ink-2 text-ui">{copy.balance}</h2>
-        <p className="num font-light text-[clamp(2.25rem,1.6rem+2.2vw,3.25rem)] leading-tight tracking-[-0.05em]">
+        <p className="figures num font-light text-[clamp(2.25rem,1.6rem+2.2vw,3.25rem)] leading-tight">
           {formatRupiah(toRupiah(wallet.balance_bigint))}
         </p>
         <div className="mt-3 flex flex-wrap gap-2">

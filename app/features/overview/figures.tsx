@@ -43,7 +43,7 @@ function Figure({ label, value, children }: FigureProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-4 gap-y-1.5 border-line py-4 max-md:not-first:border-t md:grid-cols-1 md:px-5 md:first:pl-0 md:last:pr-0">
       <dt className="text-ink-2 text-ui">{label}</dt>
-      <dd className="num font-semibold text-amount">{value}</dd>
+      <dd className="figures num font-semibold text-amount">{value}</dd>
       <dd className="col-span-full text-ink-3 text-small">{children}</dd>
     </div>
   );

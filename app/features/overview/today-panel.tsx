@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { Link } from 'react-router';
-import { Motif } from '#app/components/brand/motif.tsx';
-import { LessonProgress } from '#app/components/course/lesson-progress.tsx';
+import { HourMotif } from '#app/components/brand/hour-motif.tsx';
+import { PetalBand } from '#app/components/brand/petals.tsx';
 import { lockText } from '#app/components/course/lock-text.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import type { CurrentCourse } from '#contract/account/learning/learning.ts';
@@ -20,11 +20,7 @@ export function TodayPanel({ overview }: { readonly overview: Overview }) {
       data-plane="night"
       className="relative isolate flex flex-col overflow-hidden rounded-sheet bg-night text-on-night"
     >
-      <Motif
-        name="corner"
-        align="xMaxYMin"
-        className="motif-night -z-10 absolute top-0 right-0 h-24 w-52 mask-b-from-50% sm:w-64"
-      />
+      <HourMotif className="-z-10 absolute top-0 right-0 h-24 w-52 mask-b-from-50% sm:w-64" />
       {in_hand !== null && <GoOn course={in_hand} />}
       {(in_hand === null || due.length > 0) && (
         <h2
@@ -72,7 +68,7 @@ function GoOn({
           <p className="num mb-2 text-on-night-2 text-small">
             {copy.progress(progress.lessons_done, progress.lessons_total)}
           </p>
-          <LessonProgress total={progress.lessons_total} done={progress.lessons_done} isOnDark />
+          <PetalBand total={progress.lessons_total} done={progress.lessons_done} isOnDark />
         </div>
       </div>
     </div>

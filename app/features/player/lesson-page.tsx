@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { PetalBand } from '#app/components/brand/petals.tsx';
 import { CourseOutline } from '#app/components/course/course-outline.tsx';
 import { LessonBody } from '#app/components/course/lesson-body.tsx';
-import { LessonProgress } from '#app/components/course/lesson-progress.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { LessonView } from '#contract/account/learning/learning.ts';
 import type { LessonQuestion } from '#contract/account/learning/lesson-questions.ts';
@@ -45,12 +45,7 @@ export function LessonPage({ view, questions }: Props) {
       note={copy.place(placeOf(view), lessons_total)}
       tools={<OutlineDrawer view={view} />}
       progress={
-        <LessonProgress
-          total={lessons_total}
-          done={lessons_done}
-          isOnDark
-          className="[&>*]:h-[5px] [&>*]:rounded-none"
-        />
+        <PetalBand total={lessons_total} done={lessons_done} isOnDark className="px-3 py-1 sm:px-5" />
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] items-start xl:grid-cols-[minmax(0,1fr)_376px]">

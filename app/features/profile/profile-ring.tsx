@@ -55,7 +55,7 @@ function Ring({ percent, isEligible }: Shown) {
           className={`${isEligible ? 'stroke-credit' : 'stroke-dawn-2'} ${percent === 0 ? 'opacity-0' : ''}`}
         />
       </svg>
-      <b className="num font-light text-xl tracking-[-0.04em]">{percent}%</b>
+      <b className="figures num font-light text-xl">{percent}%</b>
     </span>
   );
 }

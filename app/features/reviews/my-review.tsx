@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { Stars } from '#app/components/commerce/rating.tsx';
+import { RatingPetals } from '#app/components/commerce/rating.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { useViewerId } from '#app/hooks/session/use-viewer.ts';
@@ -46,7 +46,7 @@ export function MyReview({ product }: { readonly product: { readonly id: string;
           {review !== null && (
             <>
               <p className="flex flex-wrap items-center gap-3 font-semibold text-ui">
-                {reviewsCopy.yours} <Stars rating={review.rating} />
+                {reviewsCopy.yours} <RatingPetals rating={review.rating} />
               </p>
               {review.body !== '' && (
                 <p className="mt-1 whitespace-pre-line text-ink-2 text-ui [overflow-wrap:anywhere]">

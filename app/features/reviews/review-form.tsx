@@ -1,6 +1,6 @@
 import { useField } from '@conform-to/react';
-import { Star } from 'lucide-react';
 import { useId } from 'react';
+import { Petal } from '#app/components/brand/petals.tsx';
 import { ActionForm, useIsFirstInvalid } from '#app/components/form/action-form.tsx';
 import { TextareaField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
@@ -31,7 +31,7 @@ export function ReviewForm({ slug, review, onCancel, onSaved }: Props) {
   });
   return (
     <ActionForm form={form} label={reviewsCopy.write} className="grid gap-4">
-      <StarPicker />
+      <RatingPicker />
       <TextareaField
         name="body"
         label={reviewsCopy.body}
@@ -53,8 +53,8 @@ export function ReviewForm({ slug, review, onCancel, onSaved }: Props) {
   );
 }
 
-/** Five native radio buttons that look like stars: arrow keys, forms and readers know them. Style alone fills them. */
-function StarPicker() {
+/** Five native radio buttons that look like petals: arrow keys, forms and readers know them. Style alone lights them. */
+function RatingPicker() {
   const [field] = useField<string>('rating');
   const opens = useIsFirstInvalid('rating');
   const problemId = useId();
@@ -62,22 +62,22 @@ function StarPicker() {
     <fieldset aria-describedby={problemId}>
       <legend className="font-medium text-ui">{reviewsCopy.rating}</legend>
       <div className="-ml-2.5 flex">
-        {[1, 2, 3, 4, 5].map((star) => (
+        {[1, 2, 3, 4, 5].map((rating) => (
           <label
-            key={star}
-            // A star is filled when it, or a later one, is chosen.
-            className="grid size-tap place-items-center rounded-control text-ink-3 has-checked:text-dawn-2 has-focus-visible:outline-2 has-focus-visible:outline-link [&:has(~_label_:checked)]:text-dawn-2 [&:has(~_label_:checked)_svg]:fill-current has-checked:[&_svg]:fill-current"
+            key={rating}
+            // A petal is lit when it, or a later one, is chosen.
+            className="grid size-tap place-items-center rounded-control text-line-strong has-checked:text-dawn-2 has-focus-visible:outline-2 has-focus-visible:outline-link [&:has(~_label_:checked)]:text-dawn-2"
           >
             <input
               type="radio"
               name="rating"
-              value={star}
-              defaultChecked={field.initialValue === String(star)}
-              aria-label={reviewsCopy.stars(star)}
-              {...(star === 1 && opens && { autoFocus: true })}
+              value={rating}
+              defaultChecked={field.initialValue === String(rating)}
+              aria-label={reviewsCopy.outOfFive(rating)}
+              {...(rating === 1 && opens && { autoFocus: true })}
               className="sr-only"
             />
-            <Star aria-hidden="true" className="size-6" strokeWidth={1.75} />
+            <Petal className="size-6" />
           </label>
         ))}
       </div>

@@ -1,6 +1,7 @@
-import { formatRating, Stars } from '#app/components/commerce/rating.tsx';
+import { formatRating, RatingPetals } from '#app/components/commerce/rating.tsx';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { Pagination } from '#app/components/page/pagination.tsx';
+import { useRootData } from '#app/hooks/use-root-data.ts';
 import type { ReviewPage } from '#contract/public/reviews.ts';
 import { reviewsCopy } from '#messages/reviews.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
@@ -15,6 +16,7 @@ interface Props {
 
 /** What owners say: the average drawn as five bars, beside it their words, newest first. */
 export function ReviewSection({ product, page, hrefOf }: Props) {
+  const { shows_examples } = useRootData();
   if (page?.average === null) return <NoReviews product={product} />;
   return (
     <section
@@ -27,6 +29,9 @@ export function ReviewSection({ product, page, hrefOf }: Props) {
           {reviewsCopy.title}
         </h2>
         {page?.average != null && <Distribution page={page} average={page.average} />}
+        {page?.average != null && shows_examples && (
+          <p className="mt-4 text-ink-3 text-small">{reviewsCopy.examples}</p>
+        )}
       </div>
       <div className="min-w-0">
         {page === null && <ErrorState title={reviewsCopy.failed} />}
@@ -62,13 +67,16 @@ function Distribution({ page, average }: { readonly page: ReviewPage; readonly a
   return (
     <div className="grid max-w-[420px] gap-4">
       <div>
-        <p className="num font-light text-figure">{formatRating(average)}</p>
-        <p className="num mt-1 text-ink-2 text-small">{reviewsCopy.count(page.total)}</p>
+        <p className="figures num font-light text-figure">{formatRating(average)}</p>
+        <p className="mt-1 flex items-center gap-2 text-ink-2 text-small">
+          <RatingPetals rating={average} />
+          <span className="num">{reviewsCopy.count(page.total)}</span>
+        </p>
       </div>
       <dl className="grid gap-1 text-small">
         {page.distribution.map(({ rating, total }) => (
           <div key={rating} className="grid grid-cols-[5.5rem_minmax(0,1fr)_2rem] items-center gap-3">
-            <dt className="num text-ink-2">{reviewsCopy.stars(rating)}</dt>
+            <dt className="num text-ink-2">{reviewsCopy.outOfFive(rating)}</dt>
             <dd aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunk">
               <span className="block h-full bg-dawn-2" style={{ width: `${(total / page.total) * 100}%` }} />
             </dd>
@@ -87,7 +95,7 @@ function ReviewList({ page }: { readonly page: ReviewPage }) {
       {page.reviews.map((review) => (
         <li key={review.id} className="border-line border-t py-5">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-            <Stars rating={review.rating} />
+            <RatingPetals rating={review.rating} />
             <b className="font-semibold text-ui">{review.author}</b>
             <span className="num text-ink-3">
               {formatCardDate(review.created_at)}

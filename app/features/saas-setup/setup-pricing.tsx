@@ -51,8 +51,8 @@ function PricingLines() {
       </PricingLine>
       <div className="border-ink border-t-3 border-double pt-4">
         <dt className="text-ink-2">{copy.total}</dt>
-        <dd className="mt-1 text-[clamp(2rem,1.6rem+1.6vw,2.625rem)] leading-tight tracking-[-0.04em]">
-          <Money amount={firstMonthTotal(saasPackage)} className="font-semibold" />
+        <dd className="figures mt-1 text-[clamp(2rem,1.6rem+1.6vw,2.625rem)] leading-tight">
+          <Money amount={firstMonthTotal(saasPackage)} className="font-medium" />
         </dd>
       </div>
       <div className="mt-4 flex items-baseline justify-between gap-4 border-line border-t border-dashed pt-3">

@@ -35,7 +35,7 @@ export function ChatPanel({ asker, orderId }: Props) {
     <section className="grid gap-5 border-ink border-y-2 py-6" aria-label={copy.chat}>
       {claim_support !== '' && (
         <dl className="grid gap-x-10 gap-y-2 sm:grid-cols-[auto_1fr]">
-          <dt className="font-light text-figure">{claim_support}</dt>
+          <dt className="figures font-light text-figure">{claim_support}</dt>
           <dd className="self-end pb-1 text-ui">
             <b className="block font-semibold">{copy.claim(claim_support)}</b>
             {claim_response !== '' && (

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { JsonLd } from '#app/components/rendering/json-ld.tsx';
 import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
 import { ServerOnly } from '#app/components/rendering/server-only.tsx';
-import { Hero } from '#app/features/landing/hero.tsx';
+import { Hero, HeroConsultant } from '#app/features/landing/hero.tsx';
 import { LeadDialogs } from '#app/features/lead-forms/lead-dialogs.tsx';
 import { useLeadDialog } from '#app/features/lead-forms/use-lead-dialog.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
@@ -52,6 +52,7 @@ const AuditSection = lazyHydrate('free-ai-audit', () =>
 );
 
 const sections = [
+  HeroConsultant,
   DaySection,
   ComparisonSection,
   StudySection,

@@ -112,10 +112,10 @@ function LivePrice({ values }: Pick<LivePreviewProps, 'values'>) {
     const day = values.launch_date === '' ? null : formatArticleDate(`${values.launch_date}:00+07:00`);
     return <p className="text-ui">{day === null ? copy.soon : copy.launch(day)}</p>;
   }
-  if (!price.ok) return <p className="font-semibold text-amount text-ink-3">{copy.noPrice}</p>;
+  if (!price.ok) return <p className="font-semibold text-t3 text-ink-3">{copy.noPrice}</p>;
   const saving = original.ok && original.value > price.value ? rupiah(original.value - price.value) : null;
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2.5 font-semibold text-amount">
+    <p className="flex flex-wrap items-baseline gap-x-2.5 figures font-semibold text-amount">
       {price.value === 0 ? copy.free : <Money amount={price.value} />}
       {values.billing_cycle !== '' && price.value > 0 && (
         <small className="font-normal text-ink-3 text-small">

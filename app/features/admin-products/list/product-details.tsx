@@ -34,7 +34,7 @@ export function ProductDetails({ product }: { readonly product: AdminProduct }) 
   ];
   return (
     <div className="grid gap-5">
-      <p className="flex flex-wrap items-baseline gap-x-3 text-amount font-semibold">
+      <p className="flex flex-wrap items-baseline gap-x-3 figures text-amount font-semibold">
         <Money amount={price} />
         {original_price !== null && original_price > price && (
           <Money amount={original_price} struck className="font-normal text-ui" />

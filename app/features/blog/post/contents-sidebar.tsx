@@ -25,7 +25,7 @@ export function ContentsSidebar({ headings }: ContentsProps) {
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => setIsOpen(!isOpen)}
-        className="group mb-2 flex min-h-11 w-full items-center justify-between gap-3 pr-2 text-left font-semibold text-ui [word-spacing:inherit]"
+        className="group mb-2 flex min-h-11 w-full items-center justify-between gap-3 pr-2 text-left font-semibold text-ui"
       >
         {copy.contents}
         <ChevronDown

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { Cover } from '#app/components/brand/cover.tsx';
+import { Portrait } from '#app/components/brand/portrait.tsx';
 import { Prose } from '#app/components/page/prose.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
@@ -52,9 +52,9 @@ interface AuthorBoxProps {
   readonly name: string | null;
 }
 
-/** The author. The portrait is drawn; only the consultant gets the consultant's bio. */
+/** The author. Only the consultant has a photograph and a bio. */
 function AuthorBox({ name }: AuthorBoxProps) {
-  const { consultant_name, consultant_role, consultant_bio, brand_name } = useSettings();
+  const { consultant_name, consultant_photo, consultant_role, consultant_bio, brand_name } = useSettings();
   const titleId = useId();
   const isConsultant = name === null;
   const bio = isConsultant ? consultant_bio : copy.guest(brand_name);
@@ -63,15 +63,13 @@ function AuthorBox({ name }: AuthorBoxProps) {
       aria-labelledby={titleId}
       className="mt-12 grid grid-cols-[72px_minmax(0,1fr)] gap-5 border-ink border-t-2 pt-6 sm:grid-cols-[112px_minmax(0,1fr)] sm:gap-7"
     >
-      <div className="aspect-[4/5] self-start overflow-hidden rounded-card">
-        {isConsultant ? (
-          <Cover slug="konsultan" ratio="4:5" composition="fajar" palette="fajar" />
-        ) : (
-          <Cover slug={coverSlugOf(name)} ratio="4:5" composition="fajar" />
-        )}
-      </div>
+      <Portrait
+        name={name ?? (consultant_name || brand_name)}
+        photo={isConsultant ? consultant_photo : null}
+        className="aspect-[4/5] self-start"
+      />
       <div>
-        <h2 id={titleId} className="text-ink-3 text-small tracking-normal">
+        <h2 id={titleId} className="text-ink-3 text-small">
           {copy.aboutAuthor}
         </h2>
         <p className="mt-1 font-heading text-t3">{name ?? (consultant_name || brand_name)}</p>
@@ -79,17 +77,6 @@ function AuthorBox({ name }: AuthorBoxProps) {
         {bio !== '' && <p className="mt-3 max-w-[36em] text-ink-2 text-ui">{bio}</p>}
       </div>
     </section>
-  );
-}
-
-/** Covers are drawn from slugs: letters, digits and hyphens. */
-function coverSlugOf(name: string): string {
-  return (
-    name
-      .toLowerCase()
-      .match(/[a-z0-9]+/g)
-      ?.join('-')
-      .slice(0, 100) ?? 'penulis'
   );
 }
 

@@ -19,13 +19,13 @@ export function ProductHighlight({ products }: HighlightProps) {
   if (first === undefined) return null;
   const copy = catalogCopy.highlight;
   return (
-    <section id="products" className="wrap pt-16 pb-section lg:pt-24" aria-labelledby="products-title">
+    <section id="products" className="wrap pt-12 pb-section lg:pt-24" aria-labelledby="products-title">
       <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-2">
         <div className="grid gap-2">
           <h2 id="products-title" className="text-t2">
             {copy.title}
           </h2>
-          <p className="max-w-[36em] text-ink-2">{copy.lede}</p>
+          <p className="max-w-[36em] text-ink-2 max-sm:hidden">{copy.lede}</p>
         </div>
         <Button asChild variant="link" size="inline">
           <Link to="/marketplace">
@@ -70,7 +70,10 @@ function FeaturedProduct({ product }: ItemProps) {
             </Link>
           </h3>
           <ClassLine offer={product} className="mt-1" />
-          <p {...ownerLanguage(product, 'short_description')} className="mt-1.5 max-w-[32em] text-ink-2">
+          <p
+            {...ownerLanguage(product, 'short_description')}
+            className="mt-1.5 max-w-[32em] text-ink-2 max-sm:hidden"
+          >
             {product.short_description}
           </p>
         </div>
@@ -84,7 +87,7 @@ function FeaturedProduct({ product }: ItemProps) {
 
 function ProductRow({ product }: ItemProps) {
   return (
-    <li className="group relative grid grid-cols-[88px_minmax(0,1fr)] gap-x-5 border-line border-t py-5 last:border-b">
+    <li className="group relative grid grid-cols-[88px_minmax(0,1fr)] gap-x-5 border-line border-t py-4 max-sm:nth-[n+3]:hidden sm:py-5 sm:last:border-b">
       <div className="aspect-square overflow-hidden rounded-control">
         <ProductCover slug={product.slug} src={product.cover_url} form="mark" sizes="88px" />
       </div>

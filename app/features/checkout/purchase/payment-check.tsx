@@ -1,6 +1,7 @@
-import { Check, LoaderCircle, PackageOpen } from 'lucide-react';
+import { Check, PackageOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { Spinner } from '#app/components/brand/petals.tsx';
 import { TimeLeft } from '#app/components/commerce/time-left.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
@@ -33,11 +34,7 @@ export function PaymentCheck({ purchase }: { readonly purchase: PurchaseView }) 
             {title}, <span className="num whitespace-nowrap">{formatRupiah(to_pay)}</span>
           </span>
         </Step>
-        <Step
-          icon={<LoaderCircle aria-hidden="true" className="motion-safe:animate-spin" />}
-          tone="bg-dawn-soft text-ink"
-          isFollowed
-        >
+        <Step icon={<Spinner />} tone="bg-dawn-soft text-ink" isFollowed>
           <b className="block font-semibold">{steps.waiting}</b>
           <span className="text-ink-3 text-small">{steps.waitingHint}</span>
         </Step>

@@ -1,6 +1,6 @@
-import { LoaderCircle } from 'lucide-react';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { Spinner } from '#app/components/brand/petals.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import type { QrDrawing } from '#app/lib/qr-drawing.ts';
@@ -42,7 +42,7 @@ export function QrisPage({ purchase, drawing }: Props) {
         </Suspense>
         <div>
           <p className="flex items-start gap-3 font-medium text-ui">
-            <LoaderCircle aria-hidden="true" className="size-5 shrink-0 motion-safe:animate-spin" />
+            <Spinner className="text-dawn-2" />
             {copy.waiting}
           </p>
           <noscript>

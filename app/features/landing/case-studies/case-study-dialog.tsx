@@ -106,7 +106,7 @@ function CaseStudyDetails({ study }: { readonly study: CaseStudy }) {
       <ul {...ownerLanguage(study, 'impact_metrics')} className="grid gap-4 sm:grid-cols-3">
         {study.impact_metrics.map((impact) => (
           <li key={impact.label} className="border-ink border-t-2 pt-3">
-            <strong className="num block font-light text-t1">{impact.value}</strong>
+            <strong className="figures num block font-light text-t1">{impact.value}</strong>
             <span className="text-ink-2 text-ui">{impact.label}</span>
           </li>
         ))}

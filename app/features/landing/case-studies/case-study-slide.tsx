@@ -18,17 +18,17 @@ export function FeaturedCaseStudy({ study, onOpen }: FeaturedProps) {
   if (study === undefined) return null;
   return (
     <div className="grid lg:min-h-[660px] lg:grid-cols-[46fr_54fr]">
-      <div className="aspect-[4/3] overflow-hidden lg:aspect-auto">
+      <div className="aspect-[3/1] overflow-hidden lg:aspect-auto">
         <Cover slug={study.slug} src={study.preview_image} ratio="4:5" />
       </div>
-      <div className="grid content-center gap-5 px-gutter pt-9 pb-7 lg:pt-14 lg:pb-24 lg:pr-[max(var(--gutter),calc((100vw-var(--wide))/2))] lg:pl-[clamp(48px,6vw,104px)]">
+      <div className="grid content-center gap-4 px-gutter pt-7 pb-5 lg:gap-5 lg:pt-14 lg:pb-24 lg:pr-[max(var(--gutter),calc((100vw-var(--wide))/2))] lg:pl-[clamp(48px,6vw,104px)]">
         <p className="text-ink-2 text-ui">
           <b className="font-semibold text-ink">{study.industry}</b> · {study.company}
         </p>
         <h3 {...ownerLanguage(study, 'title')} className="max-w-[14em] text-t1">
           {study.title}
         </h3>
-        <p {...ownerLanguage(study, 'excerpt')} className="max-w-[34em] text-ink-2 text-lede">
+        <p {...ownerLanguage(study, 'excerpt')} className="max-w-[34em] text-ink-2 text-lede max-sm:hidden">
           {study.excerpt}
         </p>
         <TrendLines metrics={study.result_metrics} />

@@ -1,11 +1,11 @@
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { cn } from '#app/lib/cn.ts';
 import { proofCopy } from '#messages/landing-comparison.ts';
-import { BusinessCountDrawing, SupportHoursDrawing } from './proof-drawings.tsx';
+import { AgreementDrawing, BusinessCountDrawing, SupportHoursDrawing } from './proof-drawings.tsx';
 
 /**
- * The claims of the settings. The share is only written: what it is measured against is not fixed, so it is not drawn
- * (DECISIONS 52, PUB-015). Without any, there is no band (DECISIONS 63).
+ * The claims of the settings. What the share is measured against is not fixed, so not it is drawn but how that is agreed
+ * on (DECISIONS 52, PUB-015). Without any, there is no band (DECISIONS 63).
  */
 export function ProofBand() {
   const { claim_businesses, claim_efficiency, claim_support, support_hours } = useSettings();
@@ -24,7 +24,11 @@ export function ProofBand() {
             <BusinessCountDrawing />
           </Claim>
         )}
-        {claim_efficiency !== '' && <Claim figure={claim_efficiency} text={proofCopy.efficiency} />}
+        {claim_efficiency !== '' && (
+          <Claim figure={claim_efficiency} text={proofCopy.efficiency}>
+            <AgreementDrawing />
+          </Claim>
+        )}
         {claim_support !== '' && (
           <Claim figure={claim_support} text={proofCopy.support(support_hours)}>
             {support_hours !== '' && <SupportHoursDrawing />}
@@ -43,14 +47,12 @@ interface ClaimProps {
 
 function Claim({ figure, text, children }: ClaimProps) {
   return (
-    <li className="grid content-between gap-5 border-line border-t py-9 first:border-t-0 sm:max-lg:grid-cols-2 sm:max-lg:items-end sm:max-lg:gap-10 lg:border-t-0 lg:border-l lg:px-10 lg:py-14 lg:last:pr-0 lg:first:border-l-0 lg:first:pl-0">
-      <div>
-        <strong className="block font-light text-figure">{figure}</strong>
-        <p className={cn('mt-2.5 max-w-[26em] text-ink-2', children === undefined ? 'text-lede' : 'text-ui')}>
-          {text}
-        </p>
+    <li className="grid content-between gap-5 border-line border-t py-6 first:border-t-0 max-lg:gap-4 sm:max-lg:grid-cols-2 sm:max-lg:items-end sm:max-lg:gap-10 sm:max-lg:py-9 lg:border-t-0 lg:border-l lg:px-10 lg:py-14 lg:last:pr-0 lg:first:border-l-0 lg:first:pl-0">
+      <div className="max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:items-center">
+        <strong className="block figures font-light text-figure">{figure}</strong>
+        <p className="max-w-[26em] text-ink-2 text-ui sm:mt-2.5">{text}</p>
       </div>
-      {children !== undefined && <div className="flex h-[76px] items-end">{children}</div>}
+      {children !== undefined && <div className="flex items-end lg:h-[76px]">{children}</div>}
     </li>
   );
 }

@@ -1,5 +1,6 @@
-/** A petal in a 20 × 20 box, leaning to one side; its neighbour leans to the other. */
-const PETAL = 'M1.2 1.2C11 1 19 9 18.8 18.8C9 19 1 11 1.2 1.2Z';
+import { LEANING_PETAL } from '#app/components/brand/petals.tsx';
+import { proofCopy } from '#messages/landing-comparison.ts';
+
 const PLACES = Array.from({ length: 51 }, (_, index) => index);
 
 /** Fifty petals and one more that is lit: the "+". */
@@ -9,12 +10,36 @@ export function BusinessCountDrawing() {
       {PLACES.map((index) => (
         <path
           key={index}
-          d={PETAL}
+          d={LEANING_PETAL}
           className={index === 50 ? 'fill-dawn-2' : 'fill-action'}
           transform={`translate(${(index % 17) * 20} ${Math.floor(index / 17) * 20})${index % 2 === 0 ? '' : ' translate(20 0) scale(-1 1)'}`}
         />
       ))}
     </svg>
+  );
+}
+
+/** The slip on which both write down how the share is counted. */
+export function AgreementDrawing() {
+  const { before, after, signed } = proofCopy.agreement;
+  return (
+    <div
+      aria-hidden="true"
+      className="torn-edge w-full max-w-[330px] rounded-t-small bg-sunk px-4 pt-2.5 pb-4 text-small"
+    >
+      <p className="flex justify-between gap-3 border-line-strong border-b border-dashed pb-1.5">
+        <span className="text-ink-2">{proofCopy.agreement.title}</span>
+        <span className="font-semibold">
+          {before} / {after}
+        </span>
+      </p>
+      <p className="flex items-end justify-between gap-3 pt-1.5 text-ink-3">
+        {signed}
+        <svg viewBox="0 0 92 20" aria-hidden="true" className="h-5 fill-none stroke-action" strokeWidth="1.6">
+          <path d="M2 14C8 2 12 2 11 10C10 18 16 12 19 7C21 15 26 14 30 9C32 14 36 14 40 10M54 13C58 3 64 4 62 11C60 18 69 15 71 6C72 16 78 13 80 8C82 14 86 13 90 9" />
+        </svg>
+      </p>
+    </div>
   );
 }
 

@@ -65,9 +65,7 @@ function Impact(impact: CaseStudy['impact_metrics'][number]) {
   const Icon = icons[icon];
   return (
     <li className="border-night-line border-t py-6 first:border-t-0 lg:py-7">
-      <p className="font-light text-[clamp(2.25rem,1.6rem+2.2vw,3.5rem)] leading-[1.02] tracking-[-0.045em] [word-spacing:0.1em]">
-        {value}
-      </p>
+      <p className="figures font-light text-[clamp(2.25rem,1.6rem+2.2vw,3.5rem)] leading-[1.02]">{value}</p>
       <p className="mt-2.5 flex items-start gap-2.5 text-on-night-2 text-ui">
         <Icon aria-hidden="true" className="mt-[3px] size-4.5 shrink-0 text-night-dawn" />
         <span {...ownerLanguage(impact, 'label')}>{label}</span>

@@ -57,7 +57,7 @@ interface FooterColumnProps {
 function FooterColumn({ title, className, children }: FooterColumnProps) {
   return (
     <div className={className}>
-      <h2 className="mb-1 font-semibold text-on-night text-small tracking-normal">{title}</h2>
+      <h2 className="mb-1 font-semibold text-on-night text-small">{title}</h2>
       <ul>{children}</ul>
     </div>
   );

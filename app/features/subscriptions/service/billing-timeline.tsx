@@ -15,7 +15,9 @@ export function BillingTimeline({ moments }: { readonly moments: readonly Billin
           />
           <p className="font-semibold text-ui">{when}</p>
           <p className="mt-0.5 text-ink-2 text-ui">{what}</p>
-          {amount !== null && <p className="num mt-1.5 font-semibold text-amount">{formatRupiah(amount)}</p>}
+          {amount !== null && (
+            <p className="figures num mt-1.5 font-semibold text-amount">{formatRupiah(amount)}</p>
+          )}
         </li>
       ))}
     </ol>

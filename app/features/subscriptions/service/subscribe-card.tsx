@@ -50,7 +50,7 @@ export function SubscribeCard(props: SubscribeCardProps) {
         ) : (
           <>
             <p className="flex flex-wrap items-baseline gap-x-2 pt-4 pb-3">
-              <b className="num font-light text-[clamp(2.5rem,2rem+1.8vw,3.25rem)] leading-none tracking-[-0.05em]">
+              <b className="figures num font-light text-[clamp(2.5rem,2rem+1.8vw,3.25rem)] leading-none">
                 {formatRupiah(plan.price)}
               </b>
               <span className="text-ink-2">/ {billingCycleLabels[plan.billing_cycle]}</span>

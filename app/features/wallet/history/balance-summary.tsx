@@ -7,7 +7,7 @@ export function BalanceSummary({ wallet }: { readonly wallet: Wallet }) {
     <dl className="grid grid-cols-[auto_1fr] items-end gap-x-8 gap-y-4 sm:grid-cols-[1fr_auto_auto] sm:gap-x-10">
       <div className="col-span-full sm:col-span-1">
         <dt className="text-ink-3 text-small">{walletCopy.current}</dt>
-        <dd className="num font-light text-[clamp(2.375rem,1.9rem+2vw,3.25rem)] leading-tight tracking-[-0.045em]">
+        <dd className="figures num font-light text-[clamp(2.375rem,1.9rem+2vw,3.25rem)] leading-tight">
           {formatRupiah(toRupiah(wallet.balance_bigint))}
         </dd>
       </div>

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Picture } from '#app/components/brand/picture.tsx';
+import { Portrait } from '#app/components/brand/portrait.tsx';
+import { useSettings } from '#app/hooks/use-root-data.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
@@ -92,20 +93,16 @@ function Facts({ title, facts }: { readonly title: string; readonly facts: reado
 }
 
 export function Instructor({ product }: { readonly product: ProductDetail }) {
+  const { consultant_name, consultant_photo } = useSettings();
+  const isConsultant = product.instructor_name === consultant_name;
   return (
     <ProductSection title={productCopy.instructor} isEmpty={product.instructor_name === null}>
       <div className="flex items-start gap-4">
-        {product.instructor_avatar !== null && (
-          <Picture
-            src={product.instructor_avatar}
-            alt=""
-            sizes="64px"
-            width={64}
-            height={64}
-            loading="lazy"
-            className="size-16 rounded-full object-cover"
-          />
-        )}
+        <Portrait
+          name={product.instructor_name ?? ''}
+          photo={product.instructor_avatar ?? (isConsultant ? consultant_photo : null)}
+          className="aspect-[4/5] w-20"
+        />
         <div>
           <p className="font-semibold">{product.instructor_name}</p>
           <p {...ownerLanguage(product, 'instructor_bio')} className="mt-1 text-ink-2 text-ui">

@@ -1,0 +1,23 @@
+import { cn } from '#app/lib/cn.ts';
+import { formatTime } from '#shared/time/dates.ts';
+import { Motif } from './motif.tsx';
+
+/** How the sky over Jakarta looks, from midnight on: from which hour in WIB. */
+const skies = [
+  [0, 'sky-night'],
+  [4, 'sky-dawn'],
+  [7, ''],
+  [11, 'sky-noon'],
+  [15, 'sky-dusk'],
+  [19, 'sky-night'],
+] as const;
+
+export function skyAt(moment: Date): string {
+  const hour = Number(formatTime(moment).slice(0, 2));
+  return skies.findLast(([from]) => from <= hour)?.[1] ?? '';
+}
+
+/** The corner of a night plane, in the light of the hour. */
+export function HourMotif({ className }: { readonly className?: string }) {
+  return <Motif name="corner" align="xMaxYMin" className={cn('motif-night', skyAt(new Date()), className)} />;
+}

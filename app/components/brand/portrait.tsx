@@ -1,0 +1,82 @@
+import { useSettings } from '#app/hooks/use-root-data.ts';
+import { cn } from '#app/lib/cn.ts';
+import { LEANING_PETAL } from './petals.tsx';
+import { Picture } from './picture.tsx';
+
+interface PortraitProps {
+  readonly name: string;
+  /** Their photograph; without one, their initials on kawung. Never a figure without a face. */
+  readonly photo: string | null;
+  /** How wide it is shown, so that a phone fetches a small photograph. */
+  readonly sizes?: string;
+  /** Its size and shape. */
+  readonly className?: string;
+}
+
+/** A person. Decorative: the name stands beside it. */
+export function Portrait({ name, photo, sizes = '128px', className }: PortraitProps) {
+  return (
+    <span
+      data-slot="portrait"
+      className={cn('block shrink-0 overflow-hidden rounded-card bg-night', className)}
+    >
+      {photo ? (
+        <Picture src={photo} alt="" sizes={sizes} loading="lazy" className="size-full object-cover" />
+      ) : (
+        <Monogram name={name} />
+      )}
+    </span>
+  );
+}
+
+/** The consultant of the settings: the same picture wherever they speak. Without a name there is nobody to show. */
+export function ConsultantPortrait(props: Pick<PortraitProps, 'sizes' | 'className'>) {
+  const { consultant_name, consultant_photo } = useSettings();
+  if (consultant_name === '') return null;
+  return <Portrait name={consultant_name} photo={consultant_photo} {...props} />;
+}
+
+/** Petals of a lattice of 5 × 6, lit where the sun rises below the name. */
+const PETALS = Array.from({ length: 30 }, (_, place) => {
+  const [column, row] = [place % 5, Math.floor(place / 5)];
+  const isMirrored = (column + row) % 2 === 1;
+  return {
+    place,
+    at: `translate(${column * 20 + (isMirrored ? 20 : 0)} ${row * 20 + 2})${isMirrored ? ' scale(-1 1)' : ''}`,
+    fill: petalFill(Math.hypot(column - 2, 6 - row)),
+  };
+});
+
+/** By the distance from the sun, in petals. */
+function petalFill(distance: number): string {
+  if (distance < 1.5) return 'fill-night-dawn';
+  if (distance < 2.3) return 'fill-motif-warm';
+  return distance < 3 ? 'fill-motif-rim' : 'fill-night-line';
+}
+
+function Monogram({ name }: { readonly name: string }) {
+  return (
+    <svg viewBox="0 0 100 125" aria-hidden="true" className="size-full" preserveAspectRatio="xMidYMid slice">
+      {PETALS.map(({ place, at, fill }) => (
+        <path key={place} d={LEANING_PETAL} className={fill} transform={at} />
+      ))}
+      <text
+        x="50"
+        y="63"
+        textAnchor="middle"
+        strokeLinejoin="round"
+        strokeWidth="5"
+        className="fill-on-night stroke-night font-semibold text-[38px] [paint-order:stroke]"
+      >
+        {initialsOf(name)}
+      </text>
+    </svg>
+  );
+}
+
+/** Of the first and the last word. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
+  return [first, last].map((word) => word.charAt(0).toUpperCase()).join('');
+}
