@@ -74,14 +74,17 @@ export function BookPage({ product, choice, replaces }: Props) {
 
 /** With whom one speaks. */
 function Host() {
-  const { consultant_name, consultant_role } = useSettings();
+  const settings = useSettings();
+  const { consultant_name, consultant_role } = settings;
   if (consultant_name === '') return null;
   return (
     <p className="mb-5 flex items-center gap-3.5 text-ui leading-[1.4]">
       <ConsultantPortrait sizes="56px" className="h-18 w-14.5" />
       <span>
         <b className="block font-semibold">{consultant_name}</b>
-        <span className="text-ink-2">{consultant_role}</span>
+        <span {...ownerLanguage(settings, 'consultant_role')} className="text-ink-2">
+          {consultant_role}
+        </span>
       </span>
     </p>
   );
