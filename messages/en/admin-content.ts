@@ -267,10 +267,6 @@ export const legalCopy: typeof id.legalCopy = {
 export const settingChangeCopy: typeof id.settingChangeCopy = {
   asked: 'Waiting for approval by another admin',
   wished: 'Requested change to',
-  by: (name) => `by ${name}`,
-  takeBack: 'Withdraw',
-  reject: 'Reject',
-  approve: 'Approve',
   approved: 'The change is approved and applies now',
   rejected: 'The change was dropped',
 };

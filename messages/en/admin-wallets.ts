@@ -102,11 +102,6 @@ export const freezeCopy: typeof id.freezeCopy = {
 export const waitingCopy: typeof id.waitingCopy = {
   title: 'Waiting for a second admin',
   text: "Adjustments above the 24-hour limit, or to one's own wallet. The balance changes once approved.",
-  by: (name) => `requested by ${name}`,
-  approve: 'Approve',
-  reject: 'Reject',
-  takeBack: 'Withdraw',
-  sending: 'Processing…',
   confirmTitle: (amount, name) => `Approve ${amount} for ${name}?`,
   confirmText: 'The balance changes at once and cannot be deleted; it is corrected by a new adjustment.',
   approved: (before, after) => `Adjustment approved (${money(before)} → ${money(after)})`,

@@ -264,10 +264,6 @@ export const legalCopy = {
 export const settingChangeCopy = {
   asked: 'Menunggu persetujuan admin lain',
   wished: 'Diajukan menjadi',
-  by: (name: string) => `oleh ${name}`,
-  takeBack: 'Tarik kembali',
-  reject: 'Tolak',
-  approve: 'Setujui',
   approved: 'Perubahan disetujui dan berlaku sekarang',
   rejected: 'Perubahan tidak jadi',
 };

@@ -106,11 +106,6 @@ export const freezeCopy = {
 export const waitingCopy = {
   title: 'Menunggu admin kedua',
   text: 'Penyesuaian di atas batas 24 jam, atau untuk dompet sendiri. Saldo berubah setelah disetujui.',
-  by: (name: string) => `diajukan ${name}`,
-  approve: 'Setujui',
-  reject: 'Tolak',
-  takeBack: 'Tarik kembali',
-  sending: 'Memproses…',
   confirmTitle: (amount: string, name: string) => `Setujui ${amount} untuk ${name}?`,
   confirmText: 'Saldo berubah seketika dan tidak dapat dihapus; koreksinya adalah penyesuaian baru.',
   approved: (before: Sen, after: Sen) => `Penyesuaian disetujui (${money(before)} → ${money(after)})`,

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { formText } from '#app/lib/forms/action-result.ts';
 
 /** The list's filter with which a change reaches all of its rows. */
@@ -13,9 +12,6 @@ export interface BulkTarget {
 /** The target as fields of a form. */
 export const targetFields = ({ ids, filter }: BulkTarget): Readonly<Record<string, string>> =>
   filter === null ? { ids: ids.join(',') } : { filter: JSON.stringify(filter) };
-
-/** The same fields in a schema. */
-export const targetShape = { ids: z.string().optional(), filter: z.string().optional() };
 
 interface TargetFields {
   readonly ids?: string | undefined;

@@ -1,11 +1,9 @@
-import { z } from 'zod';
-import { targetOf, targetShape } from '#app/components/data-table/bulk-target.ts';
+import { targetOf } from '#app/components/data-table/bulk-target.ts';
+import { targetInput } from '#app/components/data-table/bulk-target-shape.ts';
 import type { ActionRefusal } from '#app/lib/forms/action-result.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { mapValue, type Result } from '#shared/result.ts';
-
-export const targetInput = z.object(targetShape);
 
 interface IdsAction<Changed> {
   /** Of the `IdsDialog`. */

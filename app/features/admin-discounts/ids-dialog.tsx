@@ -1,8 +1,8 @@
 import { type BulkTarget, targetFields } from '#app/components/data-table/bulk-target.ts';
+import { targetInput } from '#app/components/data-table/bulk-target-shape.ts';
 import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { discountsCopy } from '#messages/admin-discounts.ts';
-import { targetInput } from './ids-action.ts';
 
 interface IdsDialogProps {
   readonly id: string;

@@ -43,7 +43,7 @@ describe('the lists of products', () => {
       'Aksi',
     ]);
     const english = runInLanguage('en', () => listOf(subscription, [service]));
-    expect(headings(english).join(' ')).toContain('Product Price Billing Status Featured Created');
+    expect(headings(english).join(' ')).toContain('Product Price Sales Billing Status Featured Created');
     expect(html).toMatch(/type="search"[^>]*name="search"/);
     for (const name of ['featured', 'billing_cycle']) expect(html).toContain(`<select name="${name}"`);
     // The status is chosen by tabs.

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { WaitingChange, WaitingList } from '#app/components/admin/waiting-change.tsx';
 import { Money } from '#app/components/commerce/money.tsx';
 import { PostingConfirmDialog } from '#app/components/dialogs/posting-confirm-dialog.tsx';
-import { Button } from '#app/components/ui/button.tsx';
 import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
 import type { PendingAdjustment } from '#contract/admin/sales/wallets.ts';
 import { waitingCopy as copy, referenceLabels } from '#messages/admin-wallets.ts';
+import { waitingChangeCopy } from '#messages/waiting-change.ts';
 import { formatSignedRupiah, toRupiah } from '#shared/money/money.ts';
-import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 
 interface PendingAdjustmentsProps {
   readonly adjustments: readonly PendingAdjustment[];
@@ -18,20 +18,11 @@ interface PendingAdjustmentsProps {
 export function PendingAdjustments({ adjustments, viewerId }: PendingAdjustmentsProps) {
   if (adjustments.length === 0) return null;
   return (
-    <section
-      aria-labelledby="pending-adjustments"
-      className="mb-5 rounded-card border border-line bg-lift px-5 py-4"
-    >
-      <h2 id="pending-adjustments" className="text-t3">
-        {copy.title}
-      </h2>
-      <p className="max-w-[60ch] text-ink-3 text-small">{copy.text}</p>
-      <ul className="mt-2">
-        {adjustments.map((adjustment) => (
-          <PendingRow key={adjustment.id} adjustment={adjustment} viewerId={viewerId} />
-        ))}
-      </ul>
-    </section>
+    <WaitingList id="pending-adjustments" title={copy.title} text={copy.text}>
+      {adjustments.map((adjustment) => (
+        <PendingRow key={adjustment.id} adjustment={adjustment} viewerId={viewerId} />
+      ))}
+    </WaitingList>
   );
 }
 
@@ -54,37 +45,23 @@ function PendingRow({ adjustment, viewerId }: PendingRowProps) {
     );
   const amount = formatSignedRupiah(toRupiah(amount_bigint));
   return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-line border-t py-3 text-ui">
-      <div className="min-w-0 flex-[1_1_280px]">
+    <li>
+      <WaitingChange
+        requestedBy={adjustment.requested_by_name}
+        requestedAt={created_at}
+        isOwn={isOwn}
+        canApprove={canApprove}
+        isBusy={decision.isBusy}
+        onDecide={(verdict) => (verdict === 'approve' ? setIsConfirming(true) : void decide('reject'))}
+      >
         <p className="flex flex-wrap items-baseline gap-x-3">
           <Money amount={toRupiah(amount_bigint)} signed className="font-semibold" />
           <span className="min-w-0 truncate">{user_name}</span>
         </p>
-        <p className="break-words text-ink-2 text-small">
+        <p className="text-ink-2 text-small">
           {referenceLabels[adjustment.reference_type]}: {description}
         </p>
-        <p className="text-ink-3 text-small">
-          {copy.by(adjustment.requested_by_name)},{' '}
-          <span className="num">
-            {formatCardDate(created_at)}, {formatTime(created_at)}
-          </span>
-        </p>
-      </div>
-      <div className="flex gap-2">
-        <Button
-          variant="outline"
-          size="sm"
-          busyText={decision.isBusy ? copy.sending : undefined}
-          onClick={() => decide('reject')}
-        >
-          {isOwn ? copy.takeBack : copy.reject}
-        </Button>
-        {canApprove && (
-          <Button size="sm" disabled={decision.isBusy} onClick={() => setIsConfirming(true)}>
-            {copy.approve}
-          </Button>
-        )}
-      </div>
+      </WaitingChange>
       {isConfirming && (
         <PostingConfirmDialog
           title={copy.confirmTitle(amount, user_name)}
@@ -95,7 +72,7 @@ function PendingRow({ adjustment, viewerId }: PendingRowProps) {
           }}
           change_bigint={amount_bigint}
           note={copy.confirmText}
-          confirmLabel={copy.approve}
+          confirmLabel={waitingChangeCopy.approve}
           onConfirm={() => {
             setIsConfirming(false);
             void decide('approve');

@@ -31,7 +31,8 @@ const dateHours = z
   .max(100)
   .refine((all) => new Set(all.map(({ day }) => day)).size === all.length, {
     error: () => inputCopy.datesTwice,
-  });
+  })
+  .meta({ examples: [[{ day: '2026-12-24', hours: [{ from_minute: 540, until_minute: 720 }] }]] });
 
 type Span = z.output<typeof span> & { readonly weekday?: number };
 

@@ -58,7 +58,10 @@ export const bulkUpdateProducts = endpoint({
   body: z
     .object({ ...bulkTarget(ids(100), { ...bulkFilter, is_subscription: z.boolean() }), step })
     .strict()
-    .refine(isOneTarget, oneTarget),
+    .refine(isOneTarget, oneTarget)
+    .meta({
+      examples: [{ filter: { is_subscription: false, status: 'inactive' }, step: { action: 'activate' } }],
+    }),
   output: z.object({ changed: z.int().meta({ description: 'How many were not already so.' }) }),
   refusals: {
     PRODUCT_NOT_FOUND: { status: 404 },

@@ -204,7 +204,8 @@ export type EditedDiscount = z.output<typeof editDiscount.body>;
 const manyDiscounts = z
   .object(bulkTarget(z.array(uuid).min(1).max(100), discountFilter))
   .strict()
-  .refine(isOneTarget, oneTarget);
+  .refine(isOneTarget, oneTarget)
+  .meta({ examples: [{ filter: { kind: 'code', state: 'live' } }] });
 export type ManyDiscounts = z.output<typeof manyDiscounts>;
 
 export const endDiscounts = endpoint({

@@ -1,9 +1,8 @@
+import { WaitingChange } from '#app/components/admin/waiting-change.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
-import { Button } from '#app/components/ui/button.tsx';
 import type { Setting } from '#contract/admin/content/settings.ts';
 import { contentCopy, settingChangeCopy as copy } from '#messages/admin-content.ts';
-import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 import { decisionFormId } from './setting-groups.ts';
 
 interface PendingChangeProps {
@@ -19,38 +18,24 @@ export function PendingChange({ change, viewerId }: PendingChangeProps) {
     action: '/admin/content/settings',
     failed: contentCopy.notSaved,
   });
-  const isOwn = requested_by === viewerId;
   return (
     <ActionForm
       form={form}
       label={`${copy.wished} ${value}`}
-      className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-card bg-dawn-soft px-4 py-3 text-ink text-ui"
+      className="rounded-card border border-line bg-lift px-4"
     >
-      <p className="min-w-0 break-words">
-        {copy.wished} <b className="num font-semibold">{value}</b>
-        <span className="num block text-ink-2 text-small">
-          {copy.by(requested_by_name)}, {formatCardDate(created_at)}, {formatTime(created_at)}
-        </span>
-      </p>
       <input type="hidden" name="intent" value="decide" />
       <input type="hidden" name="id" value={id} />
-      <div className="flex gap-2">
-        <Button
-          type="submit"
-          name="verdict"
-          value="reject"
-          variant="outline"
-          size="sm"
-          busyText={form.isBusy ? contentCopy.saving : undefined}
-        >
-          {isOwn ? copy.takeBack : copy.reject}
-        </Button>
-        {!isOwn && (
-          <Button type="submit" name="verdict" value="approve" size="sm" disabled={form.isBusy}>
-            {copy.approve}
-          </Button>
-        )}
-      </div>
+      <WaitingChange
+        requestedBy={requested_by_name}
+        requestedAt={created_at}
+        isOwn={requested_by === viewerId}
+        isBusy={form.isBusy}
+      >
+        <p>
+          {copy.wished} <b className="num font-semibold">{value}</b>
+        </p>
+      </WaitingChange>
     </ActionForm>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { targetOf, targetShape } from '#app/components/data-table/bulk-target.ts';
+import { targetOf } from '#app/components/data-table/bulk-target.ts';
+import { targetShape } from '#app/components/data-table/bulk-target-shape.ts';
 import { rupiahInput } from '#app/lib/forms/rupiah-input.ts';
 import type { BulkAction } from '#contract/admin/catalog/product-lists.ts';
 import { bulkPriceCopy } from '#messages/admin-products.ts';
