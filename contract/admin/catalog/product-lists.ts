@@ -58,7 +58,10 @@ export const bulkUpdateProducts = endpoint({
   body: z
     .object({ ...bulkTarget(ids(100), { ...bulkFilter, is_subscription: z.boolean() }), step })
     .strict()
-    .refine(isOneTarget, oneTarget),
+    .refine(isOneTarget, oneTarget)
+    .meta({
+      examples: [{ ids: ['0192f0c8-7c1e-7b6a-9d55-3f1f0c8a4e11'], step: { action: 'activate' } }],
+    }),
   output: z.object({ changed: z.int().meta({ description: 'How many were not already so.' }) }),
   refusals: {
     PRODUCT_NOT_FOUND: { status: 404 },

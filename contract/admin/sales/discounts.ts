@@ -204,7 +204,8 @@ export type EditedDiscount = z.output<typeof editDiscount.body>;
 const manyDiscounts = z
   .object(bulkTarget(z.array(uuid).min(1).max(100), discountFilter))
   .strict()
-  .refine(isOneTarget, oneTarget);
+  .refine(isOneTarget, oneTarget)
+  .meta({ examples: [{ ids: ['0192f0c8-7c1e-7b6a-9d55-3f1f0c8a4e11'] }] });
 export type ManyDiscounts = z.output<typeof manyDiscounts>;
 
 export const endDiscounts = endpoint({
