@@ -58,6 +58,8 @@ const questions = z
   .max(5, { error: () => inputCopy.questionsTooMany })
   .refine((all) => new Set(all).size === all.length, { error: () => inputCopy.questionsTwice });
 
+const DATE_HOURS = [[{ day: '2026-12-24', hours: [{ from_minute: 540, until_minute: 720 }] }]];
+
 export const sessionRules = z.object({
   minutes: z.int().min(10).max(480),
   buffer_minutes: z.int().min(0).max(240).meta({ description: 'Kept free after each session.' }),
@@ -82,7 +84,7 @@ export const sessionRules = z.object({
   date_hours: dateHours.optional().meta({
     description:
       'Hours of single dates in place of those of their weekday; none closes the date. A day off stays closed. Left out: as they were.',
-    examples: [[{ day: '2026-12-24', hours: [{ from_minute: 540, until_minute: 720 }] }]],
+    examples: DATE_HOURS,
   }),
 });
 export type SessionRules = z.output<typeof sessionRules>;
@@ -90,7 +92,7 @@ export type SessionRules = z.output<typeof sessionRules>;
 const sessionType = sessionRules.extend({
   id: uuid,
   questions,
-  date_hours: dateHours,
+  date_hours: dateHours.meta({ examples: DATE_HOURS }),
   kind: z.enum(bookingKinds),
   product_id: uuid.nullable(),
   title: z.string().nullable().meta({ description: 'Of the product.' }),
