@@ -18,7 +18,7 @@ test('captions are corrected line by line, a wrong time says so at its line, and
   const editor = page.getByRole('dialog', { name: 'Video captions' });
   const line = (at: number) => editor.getByRole('listitem', { name: `Line ${at}`, exact: true });
   await line(1).getByLabel('Text').fill('<i>Halo</i> <script>');
-  await editor.getByRole('button', { name: 'Add a line after line 1' }).click();
+  await editor.getByRole('button', { name: 'Add a line after line 1', exact: true }).click();
   await line(2).getByLabel('Text').fill('Baris baru');
   await line(2).getByLabel('End').fill('0:01');
   await expectSound(page);
@@ -26,7 +26,7 @@ test('captions are corrected line by line, a wrong time says so at its line, and
   await use.click();
   await line(2).getByText('The end time must be after the start time.').waitFor();
   await line(2).getByLabel('End').fill('0:05.5');
-  await editor.getByRole('button', { name: 'Delete line 3' }).click();
+  await editor.getByRole('button', { name: 'Delete line 3', exact: true }).click();
   await use.click();
   await editor.waitFor({ state: 'detached' });
   const saved = page

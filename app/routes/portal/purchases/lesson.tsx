@@ -177,7 +177,11 @@ export default function LessonRoute({ loaderData, params }: Route.ComponentProps
   if (view !== null) return <LessonPage key={view.lesson.id} view={view} questions={questions} />;
   return (
     <PlayerFrame slug={params.slug} title={playerCopy.title}>
-      <main id="isi" tabIndex={-1} className="wrap grid justify-center py-8 outline-none md:py-16">
+      <main
+        id="isi"
+        tabIndex={-1}
+        className="wrap grid grid-cols-[minmax(0,42rem)] justify-center py-8 outline-none md:py-16"
+      >
         <LessonNotShown slug={params.slug} {...loaderData} />
       </main>
     </PlayerFrame>
