@@ -279,21 +279,19 @@ test('a second lead that is moved while the first is on its way does not hide th
   await signInAs(visitor, 'admin@arunika.example', app.url);
   await page.goto('/admin/content/leads');
   const lost = page.getByRole('region', { name: 'Lost' });
-  const first = page
-    .getByRole('region', { name: 'New' })
-    .getByRole('button', { name: `Actions for ${names[0]}` });
-  await first.and(page.locator(':enabled')).waitFor();
-  const { promise: onTheirWay, resolve: arrive } = Promise.withResolvers<void>();
+  const menuOf = (name = '') => page.getByRole('button', { name: `Actions for ${name}` });
+  await menuOf(names[0]).and(page.locator(':enabled')).waitFor();
+  const onTheirWay = Promise.withResolvers<void>();
   await page.route('**/admin/content/leads.data*', async (route) => {
-    if (route.request().method() === 'POST') await onTheirWay;
+    if (route.request().method() === 'POST') await onTheirWay.promise;
     await route.continue();
   });
   for (const name of names) {
-    await page.getByRole('button', { name: `Actions for ${name}` }).click();
+    await menuOf(name).click();
     await page.getByRole('menuitem', { name: 'Move to Lost' }).click();
   }
   for (const name of names) await lost.getByRole('link', { name, exact: true }).waitFor();
-  arrive();
+  onTheirWay.resolve();
   await page.locator('[data-sonner-toast]').nth(1).waitFor();
   await page.reload();
   for (const name of names) await lost.getByRole('link', { name, exact: true }).waitFor();
