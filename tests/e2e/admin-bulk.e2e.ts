@@ -16,6 +16,10 @@ test('all products of a filter are changed at once, those on other pages too, af
     );
     return rows[0]?.count ?? 0;
   };
+  await db.pool.query(
+    `insert into products (title, slug, type, price, is_active)
+     select 'Templat ' || n, 'templat-' || n, 'template', 1000, true from generate_series(1, 30) n`,
+  );
   const before = await live();
   expect(before).toBeGreaterThan(20);
   await page.goto('/admin/products/one-time?status=active');
