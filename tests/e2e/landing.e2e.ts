@@ -59,7 +59,7 @@ test('the first screen shows what comes out of it and who does it, and a phone g
     await hero.getByText('Laras Wening').waitFor();
   }
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(12_900);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(13_200);
 });
 
 test('the petals of the first screen colour once, from the horizon, and stand still for whoever wants less motion', async ({
@@ -72,16 +72,18 @@ test('the petals of the first screen colour once, from the horizon, and stand st
       .evaluateAll((tones) =>
         tones.map((tone) => {
           const { animationName, animationDuration, animationDelay } = getComputedStyle(tone);
-          return `${animationName} ${animationDelay} ${animationDuration}`;
+          return animationName === 'none'
+            ? 'none'
+            : `${animationName} ${animationDelay} ${animationDuration}`;
         }),
       );
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   expect(new Set(await risesAs())).toEqual(
-    new Set(['none 0s 0s', 'dawn 0.24s 0.36s', 'dawn 0.12s 0.36s', 'dawn 0s 0.36s']),
+    new Set(['none', 'dawn 0.24s 0.36s', 'dawn 0.12s 0.36s', 'dawn 0s 0.36s']),
   );
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect((await risesAs()).filter((name) => !name.startsWith('none'))).toEqual([]);
+  expect((await risesAs()).filter((name) => name !== 'none')).toEqual([]);
 });
 
 test('[PUB-068, PUB-069, PUB-070] the buttons of the hero and of the services lead where they say', async ({

@@ -1,4 +1,5 @@
-import { LoaderCircle, Play } from 'lucide-react';
+import { Play } from 'lucide-react';
+import { Spinner } from '#app/components/brand/petals.tsx';
 import { contentCopy as copy } from '#messages/content.ts';
 
 interface Props {
@@ -12,7 +13,6 @@ interface Props {
 
 /** Over a film before it plays: the whole picture begins it; its one sign stands where slides leave room. */
 export function FilmPoster({ title, seconds, isBusy, onPress }: Props) {
-  const Icon = isBusy ? LoaderCircle : Play;
   return (
     <button
       type="button"
@@ -23,10 +23,11 @@ export function FilmPoster({ title, seconds, isBusy, onPress }: Props) {
       className="group pointer-events-auto absolute inset-0 flex cursor-pointer items-end gap-2 p-3 text-left focus-visible:outline-offset-[-4px] sm:p-5"
     >
       <span className="grid size-12 place-items-center rounded-full bg-plate-night text-on-plate-night transition-transform group-hover:scale-105 sm:size-16">
-        <Icon
-          aria-hidden="true"
-          className={isBusy ? 'size-6 animate-spin' : 'size-5 translate-x-px fill-current sm:size-7'}
-        />
+        {isBusy ? (
+          <Spinner className="size-6" />
+        ) : (
+          <Play aria-hidden="true" className="size-5 translate-x-px fill-current sm:size-7" />
+        )}
       </span>
       {seconds !== null && (
         <span
