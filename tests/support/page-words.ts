@@ -8,7 +8,7 @@ const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr
 /** What no reader is told, and what readers have written themselves. */
 const SILENT = /^(?:script|style|template|noscript|textarea)$/;
 const TOKEN =
-  /<!--.*?-->|<(\/?)([a-z][\w-]*)((?:\s+[^\s"'=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*(\/?)>|([^<]+)/gis;
+  /<!--.*?-->|<![^>]*>|<(\/?)([a-z][\w-]*)((?:\s+[^\s"'=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*(\/?)>|([^<]+)/gis;
 const READ_ATTRIBUTES = ['alt', 'title', 'aria-label', 'placeholder', 'aria-description'];
 
 const entities: Readonly<Record<string, string>> = {

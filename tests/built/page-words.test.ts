@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidOn } from './page-words.ts';
+import { saidOn } from '#tests/support/page-words.ts';
 
 test('a page says its texts and descriptions in the language of the nearest element that names one', () => {
   const html = `<!DOCTYPE html><html lang="en"><head><title>One</title><meta name="description" content="Two &amp; two"/>
