@@ -7,15 +7,15 @@ import { z } from 'zod';
 const MAX_PAGE_BYTES = 132 * 1024;
 const MAX_LANDING_BYTES = 110 * 1024;
 /** The steps of a purchase bring their form, and whoever is there wants to pay. */
-const MAX_BUYING_BYTES = 144 * 1024;
+const MAX_BUYING_BYTES = 146 * 1024;
 const BUYING = /^routes\/shop\/(book|checkout|purchase|notify)/;
 /** Portal and staff: what is looked at all day. A page that is itself a form brings it, and the contract that checks it. */
-const MAX_SIGNED_IN_BYTES = 202 * 1024;
-const MAX_FORM_BYTES = 235 * 1024;
-const MAX_PRODUCT_FORM_BYTES = 276 * 1024;
+const MAX_SIGNED_IN_BYTES = 204 * 1024;
+const MAX_FORM_BYTES = 240 * 1024;
+const MAX_PRODUCT_FORM_BYTES = 281 * 1024;
 const PRODUCT_FORM = /^(create-(one-time|subscription)-product|routes\/admin\/products\/edit-)/;
 const FORMS =
-  /^(listed-booking|content-faq|content-testimonials|routes\/admin\/(availability$|tools$|content\/(edit-|settings)|orders\/grant$|discounts\/(new|edit)$|bookings\/booking$|products\/(questions|hand-ins|class)$))/;
+  /^(listed-(booking|lead)|content-faq|content-testimonials|routes\/admin\/(availability$|tools$|content\/(edit-|settings)|orders\/grant$|discounts\/(new|edit)$|bookings\/booking$|products\/(questions|hand-ins|class)$))/;
 const LANDING = 'routes/public/home';
 
 const routeSchema = z.object({
@@ -67,7 +67,7 @@ function pageWeights(client: string, layouts: RegExp): ReadonlyMap<string, numbe
 }
 
 test.each(['build/client', 'build/en/client'])(
-  'no page of the site asks for more than 132 KB of script, none of buying for more than 144 KB, the landing page for no more than 110 KB (%s)',
+  'no page of the site asks for more than 132 KB of script, none of buying for more than 146 KB, the landing page for no more than 110 KB (%s)',
   (client) => {
     const weights = pageWeights(client, /^routes\/(public\/layout$|shop\/|account\/)/);
     expect(weights.size).toBeGreaterThan(30);
@@ -80,7 +80,7 @@ test.each(['build/client', 'build/en/client'])(
 );
 
 test.each(['build/client', 'build/en/client'])(
-  'no page of the portal or the staff asks for more than 202 KB of script at first, but forms (%s)',
+  'no page of the portal or the staff asks for more than 204 KB of script at first, but forms (%s)',
   (client) => {
     const weights = pageWeights(client, /^routes\/(portal|admin)\/layout$/);
     expect(weights.size).toBeGreaterThan(60);

@@ -27,7 +27,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
     name: 'page',
     test: either(
       sources(
-        'app/components/(page/empty-state|ui/badge|dialogs/dialog-form)',
+        'app/components/(page/(back-link|empty-state)|ui/badge|dialogs/dialog-form)',
         'app/lib/(structured-data/breadcrumbs|site/owner-language|html-text|forms/form-client-action|search-params|api/browser-client)',
         'app/hooks/(session/use-require-sign-in|use-send-once)',
         'shared/(time/dates|people/whatsapp|language/page-language)',
