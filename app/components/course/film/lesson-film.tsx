@@ -67,7 +67,8 @@ export function LessonFilm({ title, source, captions, poster, holder, visit = nu
             poster={visit === null || link == null ? poster : `${link.url}poster.jpg`}
             controls={!hasPoster && !hasControls}
             playsInline
-            preload={visit === null ? 'none' : 'metadata'}
+            // Where nobody made a still, its first picture is one.
+            preload={visit === null && poster !== undefined ? 'none' : 'metadata'}
             aria-label={copy.video(title)}
             className="h-full w-full"
             onTimeUpdate={({ currentTarget }) => visit?.onTime(currentTarget.currentTime)}

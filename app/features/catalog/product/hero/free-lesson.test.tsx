@@ -29,9 +29,10 @@ test('a free lesson that can be watched names itself, and a picture of its own f
   expect(html).toMatch(/<track kind="captions" src="\/api\/media\/takarir\.vtt"[^>]*default/);
 });
 
-test('a film that is not prepared shows no picture of something else, and the length that its author wrote', async () => {
+test('a film that is not prepared shows its own first picture, and the length that its author wrote', async () => {
   await FreeLessonFilm.fetchCode();
   const html = htmlWith({ ...lesson, film: null });
   expect(html).not.toContain('poster=');
+  expect(html).toContain('preload="metadata"');
   expect(html).toContain('Pelajaran gratis, 8 menit');
 });
