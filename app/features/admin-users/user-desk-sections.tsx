@@ -87,7 +87,7 @@ function UserNotes({ userId, notes }: { readonly userId: string; readonly notes:
           <NoteLine key={note.id} userId={userId} note={note} />
         ))}
       </ul>
-      <ActionForm key={notes.length} form={form} label={copy.note} className="mt-3 grid gap-3">
+      <ActionForm key={notes.length} form={form} label={copy.notes} className="mt-3 grid gap-3">
         <input type="hidden" name="form" value="note" />
         <input type="hidden" name="intent" value="note" />
         <input type="hidden" name="id" value={userId} />

@@ -51,9 +51,9 @@ const sold = (): Column<ProductRow> => ({
     units_sold === 0 ? (
       <span className="text-ink-3">—</span>
     ) : (
-      <span className="num grid justify-items-end leading-tight">
-        {copy.sold(formatCount(units_sold))}
-        <Money amount={toRupiah(revenue_bigint)} className="text-ink-2 text-small" />
+      <span className="num whitespace-nowrap leading-tight">
+        {copy.sold(formatCount(units_sold))}{' '}
+        <Money amount={toRupiah(revenue_bigint)} className="text-ink-2 text-small lg:block" />
       </span>
     ),
 });
