@@ -33,7 +33,7 @@ export function Watermark({ holder }: { readonly holder: string }) {
     <p
       aria-hidden="true"
       data-slot="watermark"
-      className="pointer-events-none absolute z-[1] max-w-[80%] select-none truncate text-[0.6875rem] text-on-image opacity-20 mix-blend-difference transition-[left,top,translate] duration-[50s] ease-linear"
+      className="pointer-events-none absolute z-[1] max-w-[80%] select-none truncate text-[0.6875rem] text-on-image leading-4 opacity-20 mix-blend-difference transition-[left,top,translate] duration-[50s] ease-linear"
       style={{ left: `${left}%`, top: `${top}%`, translate: `-${left}% 0` }}
     >
       {holder}
