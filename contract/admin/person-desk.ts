@@ -82,5 +82,5 @@ export const removePersonNote = endpoint({
   rate_limit,
   params: z.object({ id: uuid, note_id: uuid }),
   output: z.object({ removed: z.boolean().meta({ description: 'False: it was gone already.' }) }),
-  refusals: {},
+  refusals: userNotFound,
 });

@@ -9,7 +9,7 @@ test('a form that asks a visitor for the mailed code takes its step without an e
 }) => {
   const app = createComposedApp(db);
   const fields = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...formFields.free_audit, ...formEnvelope() })) {
+  for (const [name, value] of Object.entries({ ...formFields.free_audit, ...formEnvelope(), step: '2' })) {
     for (const one of [value].flat()) fields.append(name, one === true ? 'on' : String(one));
   }
   const visit = visitTo({ app, cookie: '' }, '/free-audit');

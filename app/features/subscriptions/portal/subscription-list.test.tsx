@@ -40,7 +40,7 @@ describe('own subscriptions', () => {
   test('[PROD-043] that are overdue say how much, until when, and how to make it good', () => {
     const text = list([overdue]);
     expect(text).toContain('Rp 99.000 belum terbayar');
-    expect(text).toContain('03 Maret 2026 pukul 10.00 WIB');
+    expect(text).toContain('03 Mar 2026 pukul 10.00 WIB');
     for (const part of ['Isi saldo', 'Coba bayar lagi', 'Belum terbayar']) expect(text).toContain(part);
     const frozen = { failure: 'WALLET_INACTIVE' as const, grace_until: overdue.current_period_end };
     const disputed = { ...frozen, failure: 'WALLET_DISPUTED' as const };
@@ -81,7 +81,7 @@ describe('own subscriptions', () => {
     const cancelled: Subscription = { ...ending, next_plan };
     expect(planChangeNotice(cancelled)).toBeNull();
     expect(plain(resumeText(cancelled))).toMatch(/diambil Rp 990\.000 \/ tahun.*Paket Tahunan/);
-    expect(plain(cancelText(subscription))).toContain('sampai 28 Februari 2026 pukul 10.00 WIB');
+    expect(plain(cancelText(subscription))).toContain('sampai 28 Feb 2026 pukul 10.00 WIB');
     expect(cancelText(trial)).toMatch(/^Masa coba tetap berjalan/);
     expect(cancelText(overdue)).toContain('akses ditutup sekarang juga');
   });

@@ -58,8 +58,9 @@ export function removePersonNote(
   db: Database,
   { user_id, note_id }: { readonly user_id: string; readonly note_id: string },
   actor: Actor,
-): Promise<Result<{ readonly removed: boolean }, never>> {
-  return withTx(db, async (tx) => {
+): Promise<Result<{ readonly removed: boolean }, NotFound>> {
+  return withTx(db, async (tx): Promise<Result<{ readonly removed: boolean }, NotFound>> => {
+    if (!(await lockPerson(tx, user_id))) return refuse({ code: 'USER_NOT_FOUND' });
     const removed = await deleteNote(tx, user_id, note_id);
     if (removed)
       await recordAudit(tx, actor, { action: 'user.note_removed', subject: { type: 'user', id: user_id } });
