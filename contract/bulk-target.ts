@@ -18,6 +18,6 @@ export const bulkTarget = <Ids extends z.ZodType, Filter extends z.ZodRawShape>(
 export const isOneTarget = ({ ids, filter }: { readonly ids?: unknown; readonly filter?: unknown }) =>
   (ids === undefined) !== (filter === undefined);
 
-export const oneTarget = { path: ['ids'], error: () => adminInput.oneTarget };
+export const oneTarget = { path: ['filter'], error: () => adminInput.oneTarget };
 
 export const tooManyRows = { TOO_MANY_ROWS: { status: 409, details: z.object({ most: z.int() }) } } as const;

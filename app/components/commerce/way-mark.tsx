@@ -13,7 +13,7 @@ const QR =
 /** In the colour of the text; by the names of the ways to pay. */
 const marks: Readonly<Record<string, Mark>> = {
   qris: { word: 'QRIS', type: 'font-extrabold tracking-[0.02em]', sign: QR },
-  va_bca: { word: 'BCA', type: 'font-extrabold italic tracking-[-0.02em]' },
+  va_bca: { word: 'BCA', type: 'font-extrabold italic' },
   va_mandiri: {
     word: 'mandiri',
     type: 'font-bold',
@@ -26,7 +26,7 @@ const marks: Readonly<Record<string, Mark>> = {
     sign: 'M1 15 8 1h3L4 15zM9 15l3-6h3l-3 6z',
   },
   va_permata: { word: 'Permata', type: 'font-bold', sign: 'M8 1l7 7-7 7-7-7zM8 5 5 8l3 3 3-3z' },
-  ovo: { word: 'OVO', type: 'font-extrabold tracking-[-0.04em]' },
+  ovo: { word: 'OVO', type: 'font-extrabold' },
   dana: {
     word: 'DANA',
     type: 'font-extrabold tracking-[0.02em]',
@@ -34,12 +34,12 @@ const marks: Readonly<Record<string, Mark>> = {
   },
   shopeepay: {
     word: 'ShopeePay',
-    type: 'font-bold tracking-[-0.02em]',
+    type: 'font-bold',
     sign: 'M2 5h2.5a3.5 3.5 0 0 1 7 0H14l-1 10H3zM6 5h4a2 2 0 0 0-4 0z',
   },
   linkaja: {
     word: 'LinkAja',
-    type: 'font-bold tracking-[-0.02em]',
+    type: 'font-bold',
     sign: 'M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1zM6 4h2v6h3v2H6z',
   },
 };

@@ -68,7 +68,9 @@ export function DetailPanel({ title, state, text, actions, back, children }: Det
     >
       <header className="flex items-start gap-3 border-line border-b bg-surface py-3.5 pr-2 pl-5 max-lg:sticky max-lg:top-15 max-lg:z-10">
         <div className="grid min-w-0 flex-1 gap-1 py-1">
-          <h2 className="wrap-anywhere text-t3 tabular-nums">{title}</h2>
+          {/* Below 1024 px the list, with its title, makes room. */}
+          <h1 className="wrap-anywhere text-t3 tabular-nums lg:hidden">{title}</h1>
+          <h2 className="wrap-anywhere text-t3 tabular-nums max-lg:hidden">{title}</h2>
           {text && <p className="wrap-anywhere text-ink-2 text-small tabular-nums">{text}</p>}
           {state && <p className="flex flex-wrap gap-1.5 pt-1 text-small">{state}</p>}
         </div>
