@@ -56,7 +56,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title={orderTitle(order)}
         subtitle={
-          <span className="num">
+          <span className="tabular-nums">
             {copy.title(shortId(order.id))}, {formatCardDate(order.created_at)},{' '}
             {formatTime(order.created_at)} WIB
           </span>

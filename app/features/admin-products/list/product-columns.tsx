@@ -90,7 +90,7 @@ const featured = (): Column<ProductRow> => ({
 
 const created = (): Column<ProductRow> => ({
   header: copy.columns.created,
-  fold: 'desk',
+  fold: 'wide',
   line: 'none',
   sort: 'created_at',
   cell: ({ created_at }) => (
