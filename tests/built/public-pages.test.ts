@@ -41,7 +41,7 @@ test('[PUB-001, PUB-002, PUB-003, PUB-004, PUB-005, PUB-006, PUB-007, PUB-008, P
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
   const parts = [
-    'pemilik toko, klinik, restoran, dan pabrik',
+    'Balas chat, cocokkan stok, rekap penjualan: saya bantu serahkan kepada AI',
     'AI Business Marketplace mulai Rp 49.000',
     '1-on-1 AI Consultation Rp 500.000 / paket',
     'Pertemuan 90 menit membedah satu masalah, lalu pertemuan lanjutan dalam 2 minggu',

@@ -28,7 +28,7 @@ test('[DECISIONS 65] an owner comes from a product to its times, changes them, a
   await expectSoundInBothThemes(page);
   await ofSaturday.getByRole('button', { name: /^Remove 18:00/ }).click();
   await ofSaturday.getByLabel('Saturday, until').selectOption('12:00');
-  await form.getByLabel('Date').fill('2030-01-08');
+  await form.getByLabel('Date', { exact: true }).fill('2030-01-08');
   await form.getByRole('button', { name: 'Add date' }).click();
   await form.getByRole('switch', { name: 'Tuesday, 08 Jan 2030' }).click();
   await form.getByLabel(/^Booked at least/).fill('48');

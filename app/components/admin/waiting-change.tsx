@@ -49,7 +49,7 @@ export function WaitingChange({ requestedBy, requestedAt, isOwn, isBusy, ...prop
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 py-3 text-ui">
       <div className="wrap-anywhere min-w-0 flex-[1_1_280px]">
         {children}
-        <p className="num text-ink-3 text-small">
+        <p className="text-ink-3 text-small tabular-nums">
           {copy.by(requestedBy)}, {formatCardDate(requestedAt)}, {formatTime(requestedAt)}
         </p>
       </div>
