@@ -165,13 +165,15 @@ test('[ADM-010, ADM-011, ADM-012, APRD-045, APRD-052, APRD-076, APRD-080, AERR-0
   await page.getByRole('button', { name: 'Simpan' }).click();
   await page.getByText('Wajib diisi.').waitFor();
   await page.getByLabel('Judul', { exact: true }).fill('Templat uji coba');
-  await page.getByLabel('Harga', { exact: true }).fill('75000');
+  await page.getByRole('textbox', { name: 'Harga', exact: true }).fill('75000');
   // What was typed last is kept last.
   await eventually(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('75.000');
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
   await page.getByRole('button', { name: 'Pulihkan draf' }).click();
-  await eventually(() => page.getByLabel('Harga', { exact: true }).inputValue()).toBe('75.000');
+  await eventually(() => page.getByRole('textbox', { name: 'Harga', exact: true }).inputValue()).toBe(
+    '75.000',
+  );
   await page.getByRole('button', { name: 'Pratinjau' }).click();
   await page.getByRole('dialog').getByText('Templat uji coba').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click();
@@ -189,7 +191,7 @@ test('[ADM-010, ADM-011, ADM-012, APRD-045, APRD-052, APRD-076, APRD-080, AERR-0
   const id = page.url().split('/').at(-1) ?? '';
   const leaving = page.getByRole('dialog', { name: /^Tinggalkan .+\?$/ });
   // What is left as a draft goes on from the edition that it was begun on.
-  await page.getByLabel('Harga', { exact: true }).fill('99000');
+  await page.getByRole('textbox', { name: 'Harga', exact: true }).fill('99000');
   await page.getByText('Draf tersimpan di peramban ini').waitFor();
   await eventually(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('99.000');
   await page.getByRole('link', { name: 'Kembali' }).click();
@@ -204,7 +206,9 @@ test('[ADM-010, ADM-011, ADM-012, APRD-045, APRD-052, APRD-076, APRD-080, AERR-0
   await page.goto('/id/admin/products/one-time?search=Judul+admin');
   await page.getByRole('link', { name: 'Judul admin lain', exact: true }).click();
   await page.getByRole('button', { name: 'Pulihkan draf' }).click();
-  await eventually(() => page.getByLabel('Harga', { exact: true }).inputValue()).toBe('99.000');
+  await eventually(() => page.getByRole('textbox', { name: 'Harga', exact: true }).inputValue()).toBe(
+    '99.000',
+  );
   // Both ways out ask; the form of the other tab, where nothing was typed, does not stand in the way.
   for (const leave of [
     () => page.getByRole('link', { name: 'Kembali' }).click(),
@@ -246,7 +250,7 @@ const loseSaving = (page: Page) =>
 async function subscribeToPlans(page: Page): Promise<void> {
   await page.goto('/id/admin/products/subscription/create');
   await page.getByLabel('Judul', { exact: true }).fill('Asisten uji coba');
-  await page.getByLabel('Harga', { exact: true }).fill('150000');
+  await page.getByRole('textbox', { name: 'Harga', exact: true }).fill('150000');
   for (const [place, name, price, cycle] of [
     [0, 'Dasar', '150000', 'monthly'],
     [1, 'Tim', '1250000', 'yearly'],

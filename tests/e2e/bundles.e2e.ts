@@ -34,7 +34,7 @@ test('[DECISIONS 54] the owner makes a bundle, and a visitor buys it on a phone 
     await admin.getByRole('button', { name: new RegExp(`^${title}`) }).click();
     await admin.getByRole('button', { name: new RegExp(`^Hapus ${title}`) }).waitFor();
   }
-  await admin.getByLabel('Harga', { exact: true }).fill('199000');
+  await admin.getByRole('textbox', { name: 'Harga', exact: true }).fill('199000');
   await admin.getByText('hemat 22%').waitFor();
   await expectSoundInBothThemes(admin);
   await admin.getByRole('button', { name: 'Simpan' }).first().click();

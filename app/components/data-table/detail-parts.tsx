@@ -27,7 +27,7 @@ interface DetailSectionProps {
 export function DetailSection({ title, children }: DetailSectionProps) {
   return (
     <section aria-label={title} className="mt-6">
-      <h3 className="mb-1 border-line border-b pb-2 text-t3">{title}</h3>
+      <h2 className="mb-1 border-line border-b pb-2 text-t3">{title}</h2>
       {children}
     </section>
   );

@@ -43,9 +43,9 @@ export function WalletContent({ wallet, transactions }: WalletPanelProps) {
       ) : (
         <section aria-labelledby="last-transactions" className="mt-6">
           <div className="flex items-baseline justify-between gap-4 border-line border-b">
-            <h3 id="last-transactions" className="text-t3">
+            <h2 id="last-transactions" className="text-t3">
               {copy.last}
-            </h3>
+            </h2>
             {wallet !== null && (
               <Link
                 to={`/admin/wallets/${wallet.user_id}/history`}
