@@ -236,9 +236,9 @@ test('[ACON-009, ACON-005] a moderator follows a lead along the board, notes wha
   await page.getByRole('button', { name: `Actions for ${name}` }).press('Enter');
   await page.getByRole('menuitem', { name: 'Move to Contacted' }).press('Enter');
   const column = page.getByRole('region', { name: 'Contacted' });
-  await column.getByRole('link', { name }).waitFor();
+  await column.getByRole('link', { name, exact: true }).waitFor();
   await expectSoundInBothThemes(page);
-  await column.getByRole('link', { name }).click();
+  await column.getByRole('link', { name, exact: true }).click();
   await page.getByLabel('New note').fill('Minta contoh laporan.');
   // A note that was typed is not lost by a link.
   await page.getByRole('link', { name: 'Back', exact: true }).click();

@@ -255,7 +255,7 @@ test('[PUB-083, PUB-085, PUB-086, PUB-087] the six latest posts go around withou
     /^\d\d (Jan|Feb|Mar|Apr|Mei|Jun|Jul|Agu|Sep|Okt|Nov|Des) \d{4}$/,
   );
   const [category, title, excerpt] = await Promise.all([
-    first.locator('span').first().textContent(),
+    first.locator('b').first().textContent(),
     first.getByRole('heading').textContent(),
     first.locator('p').last().textContent(),
   ]);

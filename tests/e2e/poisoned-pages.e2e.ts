@@ -103,13 +103,15 @@ async function waitingPurchase({ send, db, buyer }: Stage): Promise<string> {
   return `/purchase/${(await opened.json()).intent.id}`;
 }
 
-/** A link with a poisoned label, where the staff sees it and where it leads. */
-async function checkoutLink({ db }: Stage) {
+/** Discounts and a link with poisoned labels, where the staff sees them and where the link leads. */
+async function discountsAndLink({ db }: Stage) {
   const { rows } = await db.pool.query<{ id: string; token: string }>(
     'select id, token from checkout_links limit 1',
   );
+  const { rows: discounts } = await db.pool.query<{ id: string }>('select id from discounts limit 3');
   return {
     '/l/:token': rows.map(({ token }) => `/l/${token}`),
+    '/admin/discounts/:id': discounts.map(({ id }) => `/admin/discounts/${id}`),
     '/admin/discounts/links/:id': rows.map(({ id }) => `/admin/discounts/links/${id}`),
   };
 }
@@ -178,7 +180,7 @@ test('[BLOG-007, APRD-056] what people and staff write is words wherever it is s
     fetch(`${app.url}${path}`, { headers: { cookie: cookies[caller] ?? '' }, redirect: 'manual' });
   const examples = {
     ...examplesOf(its),
-    ...(await checkoutLink(stage)),
+    ...(await discountsAndLink(stage)),
     ...(await session(stage)),
     ...(await webhookLog(stage)),
     '/purchase/:id': [await waitingPurchase(stage)],
