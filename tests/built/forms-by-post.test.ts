@@ -72,7 +72,7 @@ withApp.for([
   '[FORM-004][DECISIONS 64] the audit of a visitor $who goes by two POSTs: what is asked, and the mailed code',
   async ({ email }, { app, db }) => {
     const visitor = visitorOf(app);
-    const answers = { ...formFields.free_audit, email, consent: 'on' };
+    const answers = { ...formFields.free_audit, email, consent: 'on', step: '2' };
     expect((await post(visitor, '/free-audit', { ...answers, services: [] })).status).toBe(422);
     const asked = await post(visitor, '/free-audit', answers);
     expect([asked.status, fieldIn(asked.html, 'code').tag]).toEqual([

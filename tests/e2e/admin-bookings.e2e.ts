@@ -116,7 +116,7 @@ test('[DECISIONS 65] on a phone: a day says its free hours, which can be blocked
   await page.getByRole('link', { name: new RegExp(coming.company) }).click();
   await page.getByRole('heading', { name: coming.company }).waitFor();
   await eventually(() => page.getByRole('navigation', { name: 'Days' }).isVisible()).toBe(false);
-  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Close', exact: true }).click();
   await page.getByRole('navigation', { name: 'Days' }).waitFor();
 });
 
@@ -197,6 +197,6 @@ test('[DECISIONS 65] on a phone: who comes soon is written to with a text that i
   await page.getByText('Reminded by WhatsApp').first().waitFor();
   await page.getByRole('link', { name: 'Write on WhatsApp' }).waitFor();
   await expectSoundInBothThemes(page);
-  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Close', exact: true }).click();
   await waiting.waitFor({ state: 'detached' });
 });

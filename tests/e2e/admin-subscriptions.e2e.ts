@@ -81,7 +81,7 @@ test('the list of subscriptions is cards on a phone, in Indonesian, and a subscr
   await page.getByRole('link', { name: /^Grant a subscription|^Beri langganan/ }).click();
   const grant = page.getByRole('dialog');
   await grant.getByRole('searchbox').last().fill('Pembaca nota');
-  await grant.getByRole('radio', { name: /Pembaca nota/ }).check();
+  await grant.getByRole('radio', { name: /Pembaca nota|Receipt reader/ }).check();
   await grant.getByLabel(/^(Days|Hari)/).fill('30');
   const user = grant.getByRole('combobox');
   await user.fill(BUYER.slice(0, 8));

@@ -64,7 +64,7 @@ test('a guest on a phone asks for the invoice of a company, mends its NPWP and g
   await signInAs(staff, ADMIN, app.url);
   await staff.page.goto('/admin/reports/books');
   const number = invoice.name.replace('.pdf', '').replaceAll('-', '/');
-  const row = staff.page.getByRole('listitem').filter({ hasText: number });
+  const row = staff.page.getByRole('row').filter({ hasText: number });
   await row.getByText(COMPANY.name).waitFor();
   await expectSoundInBothThemes(staff.page);
   const journal = await saved(staff.page, /^General journal/);

@@ -45,7 +45,7 @@ test('[DECISIONS 54] the owner offers a product at the checkout of another; a vi
   await pay(page).filter({ hasText: 'Rp 149.000' }).waitFor();
   await tick.check();
   await pay(page).filter({ hasText: 'Rp 188.000' }).waitFor();
-  await page.getByRole('region', { name: 'Rincian' }).getByText('Rp 188.000').waitFor();
+  await page.getByRole('complementary', { name: 'Rincian' }).getByText('Rp 188.000').waitFor();
   await expectSoundInBothThemes(page);
   await tick.uncheck();
   await pay(page).filter({ hasText: 'Rp 149.000' }).waitFor();

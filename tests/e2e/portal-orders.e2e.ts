@@ -16,7 +16,6 @@ test('[PORT-008, PORT-013, PORT-060] a buyer looks around by keyboard, opens an 
   const { page } = visitor;
   await page.goto('/user/overview');
   await page.getByRole('heading', { name: 'Ringkasan' }).waitFor();
-  await page.getByRole('table', { name: 'Saldo 30 hari terakhir' }).waitFor({ state: 'attached' });
   expect(await page.getByRole('region', { name: 'Aktivitas Terbaru' }).getByRole('listitem').count()).toBe(5);
 
   // At rest the page has fetched the scripts of those in reach, and of what is pointed at; nobody's data.

@@ -53,7 +53,7 @@ test('[DECISIONS 65] a holder answers what is asked on a telephone, changes it, 
   const staff = await openVisitor(desktop);
   await signInAs(staff, ADMIN, app.url);
   await staff.page.goto('/admin');
-  const line = staff.page.getByRole('region', { name: 'Who comes' }).getByRole('link', { name: /Open$/ });
+  const line = staff.page.getByRole('region', { name: 'Who is coming' }).getByRole('link', { name: /Open$/ });
   await expectSoundInBothThemes(staff.page);
   await line.click();
   await staff.page.waitForURL(`**/admin/bookings/${id}`);

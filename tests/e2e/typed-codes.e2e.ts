@@ -38,7 +38,7 @@ test('a code that a guest types at the checkout changes total and button, says w
   await typeCode(page, ' hemat20', /^Kode HEMAT20 dipakai, hemat Rp 37\.800\./);
   await page.getByText('Kode ini tidak berlaku.').waitFor({ state: 'detached' });
   await eventually(() => button.textContent()).toBe('Bayar Rp 151.200');
-  await page.getByRole('region', { name: 'Rincian' }).getByText('Rp 151.200').first().waitFor();
+  await page.getByRole('complementary', { name: 'Rincian' }).getByText('Rp 151.200').first().waitFor();
   await expectSoundInBothThemes(page);
   await page.getByRole('link', { name: 'Lepas kode' }).click();
   await eventually(() => button.textContent()).toBe('Bayar Rp 189.000');

@@ -31,6 +31,8 @@ export function DateInput(props: DateInputProps) {
     <NativeDate onLeave={onChange}>
       <Input
         {...control}
+        // Browsers write their own.
+        placeholder={undefined}
         type={hasTime ? 'datetime-local' : 'date'}
         name={name}
         defaultValue={value}

@@ -1,5 +1,5 @@
 import { useField } from '@conform-to/react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { RichTextEditor } from '#app/components/rich-text-editor/rich-text-editor.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Textarea } from '#app/components/ui/input.tsx';
@@ -97,28 +97,24 @@ interface LanguageSwitchProps {
 }
 
 function LanguageSwitch({ label, shown, onShow, isMissing }: LanguageSwitchProps) {
-  const name = useId();
+  // Buttons: radios would be posted with the form around them, and make it look changed.
   return (
     <fieldset className="flex flex-wrap gap-x-4 text-ink-3 text-small">
       <legend className="sr-only">{copy.languageOf(label)}</legend>
       {languages.map((language) => (
-        <label
+        <button
           key={language}
+          type="button"
+          aria-pressed={language === shown}
+          onClick={() => onShow(language)}
           className={cn(
-            'inline-flex min-h-tap cursor-pointer items-center rounded-tag has-focus-visible:outline-2 has-focus-visible:outline-link sm:min-h-8',
+            'inline-flex min-h-tap items-center rounded-tag sm:min-h-8',
             language === shown ? 'font-semibold text-ink underline underline-offset-4' : 'hover:text-ink',
           )}
         >
-          <input
-            type="radio"
-            name={name}
-            className="sr-only"
-            checked={language === shown}
-            onChange={() => onShow(language)}
-          />
           {copy.names[language]}
           {language === 'en' && isMissing && <span className="ml-1.5 font-normal">{copy.missing}</span>}
-        </label>
+        </button>
       ))}
     </fieldset>
   );

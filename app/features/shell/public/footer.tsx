@@ -88,6 +88,7 @@ function SocialLinks() {
 function ContactColumn() {
   const settings = useSettings();
   const chat = whatsappUrl(settings.whatsapp_number);
+  if (settings.contact_email === '' && chat === null) return null;
   return (
     // On a phone one line below the others.
     <FooterColumn
