@@ -46,7 +46,7 @@ export function RemoveViewButton({ id, name }: Pick<SavedView, 'id' | 'name'>) {
         type="button"
         aria-label={copy.removeView(name)}
         onClick={() => setAsking(true)}
-        className="-ml-2 grid min-h-11 w-9 place-items-center rounded-small text-ink-3 hover:text-ink"
+        className="-ml-2 grid min-h-11 w-9 shrink-0 place-items-center rounded-small text-ink-3 hover:text-ink"
       >
         <X aria-hidden="true" className="size-4" />
       </button>

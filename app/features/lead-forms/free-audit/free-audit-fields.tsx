@@ -10,6 +10,8 @@ import { RepeatedWorkField } from './repeated-work-field.tsx';
 
 interface FreeAuditFieldsProps {
   readonly step: 1 | 2;
+  /** The page comes with the second step, before any script; later the code takes the focus. */
+  readonly opensSecond: boolean;
   /** Back to the first step. */
   readonly onBack: () => void;
   /** What the second step ends with: the mailed code. */
@@ -17,7 +19,7 @@ interface FreeAuditFieldsProps {
 }
 
 /** Fields of the free audit in two steps; those of the other step stay in the form, out of sight. */
-export function FreeAuditFields({ step, onBack, children }: FreeAuditFieldsProps) {
+export function FreeAuditFields({ step, opensSecond, onBack, children }: FreeAuditFieldsProps) {
   return (
     <>
       <input type="hidden" name="step" value={step} />
@@ -28,7 +30,7 @@ export function FreeAuditFields({ step, onBack, children }: FreeAuditFieldsProps
       </div>
       <div hidden={step === 1} className={STEP}>
         <SecondStepHeading isShown={step === 2} onBack={onBack} />
-        <EmailField name="email" label={fieldCopy.email} hint={copy.emailHint} opens={step === 2} />
+        <EmailField name="email" label={fieldCopy.email} hint={copy.emailHint} opens={opensSecond} />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField name="companyName" label={fieldCopy.company} autoComplete="organization" />
           <TextField

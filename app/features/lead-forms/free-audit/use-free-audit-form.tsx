@@ -39,7 +39,7 @@ export function useFreeAuditForm(slots: FreeAuditSlots, onSuccess?: (facts: Form
     form,
     submit: step === 1 ? copy.next : submit,
     fields: (
-      <FreeAuditFields step={step} onBack={() => setChosen(1)}>
+      <FreeAuditFields step={step} opensSecond={form.code === STEP_TAKEN} onBack={() => setChosen(1)}>
         {codeField}
       </FreeAuditFields>
     ),
