@@ -87,8 +87,8 @@ test('[DECISIONS 65] attendance is recorded without scripts', async ({ app, brow
   await tick.click();
   await page.waitForURL(/session=/);
   expect(await tick.getAttribute('aria-pressed')).toBe('true');
-  await tick.click();
-  await page.getByText(/^0 of \d+ present$/).waitFor();
+  // Whoever was ticked before this test, too.
+  await db.pool.query('delete from class_attendance where session_id = $1', [rows[0]?.session]);
   await db.pool.query(
     "update class_sessions set starts_at = now() - interval '3 hours', ends_at = now() - interval '1 hour' where id = $1",
     [rows[0]?.session],

@@ -47,27 +47,28 @@ const sold = (): Column<ProductRow> => ({
   header: copy.columns.sold,
   isNumber: true,
   fold: 'tablet',
+  line: ({ units_sold }) => (units_sold === 0 ? null : copy.sold(formatCount(units_sold))),
   cell: ({ units_sold, revenue_bigint }) =>
     units_sold === 0 ? (
       <span className="text-ink-3">—</span>
     ) : (
-      <span className="num whitespace-nowrap leading-tight">
-        {copy.sold(formatCount(units_sold))}{' '}
-        <Money amount={toRupiah(revenue_bigint)} className="text-ink-2 text-small lg:block" />
+      <span className="grid leading-tight">
+        {copy.sold(formatCount(units_sold))}
+        <Money amount={toRupiah(revenue_bigint)} className="text-ink-2 text-small" />
       </span>
     ),
 });
 
 const type = (): Column<ProductRow> => ({
   header: copy.columns.type,
-  fold: 'tablet',
+  fold: 'wide',
   line: 'wide',
   cell: ({ type }) => productTypeLabels[type],
 });
 
 const billing = (): Column<ProductRow> => ({
   header: copy.columns.billing,
-  fold: 'tablet',
+  fold: 'wide',
   cell: ({ billing_cycle }) =>
     billing_cycle === null ? (
       ''
