@@ -61,14 +61,14 @@ const sold = (): Column<ProductRow> => ({
 
 const type = (): Column<ProductRow> => ({
   header: copy.columns.type,
-  fold: 'wide',
+  fold: 'tablet',
   line: 'wide',
   cell: ({ type }) => productTypeLabels[type],
 });
 
 const billing = (): Column<ProductRow> => ({
   header: copy.columns.billing,
-  fold: 'wide',
+  fold: 'tablet',
   cell: ({ billing_cycle }) =>
     billing_cycle === null ? (
       ''
@@ -91,7 +91,7 @@ const featured = (): Column<ProductRow> => ({
 
 const created = (): Column<ProductRow> => ({
   header: copy.columns.created,
-  fold: 'wide',
+  fold: 'tablet',
   line: 'none',
   sort: 'created_at',
   cell: ({ created_at }) => (
