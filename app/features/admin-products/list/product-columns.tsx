@@ -91,7 +91,7 @@ const featured = (): Column<ProductRow> => ({
 
 const created = (): Column<ProductRow> => ({
   header: copy.columns.created,
-  fold: 'tablet',
+  fold: 'wide',
   line: 'none',
   sort: 'created_at',
   cell: ({ created_at }) => (
