@@ -81,19 +81,21 @@ test('[DECISIONS 65] attendance is recorded without scripts', async ({ app, brow
   await db.pool.query('delete from class_attendance where session_id = $1', [rows[0]?.session]);
   const { page, close } = await withoutScripts({ browser, app });
   await signInAs({ context: page.context() }, 'admin@arunika.example', app.url);
-  await page.goto(`/admin/products/one-time/class/${rows[0]?.id}/roster?session=${rows[0]?.session}`);
+  const roster = `/admin/products/one-time/class/${rows[0]?.id}/roster?session=${rows[0]?.session}`;
+  await page.goto(roster);
   expect(await page.getByRole('button', { name: 'Nobody came' }).count()).toBe(0);
   const tick = page.getByRole('button', { name: /^Present:/ }).first();
   await tick.click();
   await page.waitForURL(/session=/);
   expect(await tick.getAttribute('aria-pressed')).toBe('true');
-  await tick.click();
-  await page.getByText(/^0 of \d+ present$/).waitFor();
+  // Whoever was ticked before this test, too.
+  await db.pool.query('delete from class_attendance where session_id = $1', [rows[0]?.session]);
   await db.pool.query(
     "update class_sessions set starts_at = now() - interval '3 hours', ends_at = now() - interval '1 hour' where id = $1",
     [rows[0]?.session],
   );
-  await page.reload();
+  // The page is the answer to a tick, which a reload would send again.
+  await page.goto(roster);
   await page.getByRole('button', { name: 'Nobody came' }).click();
   await page.getByText('Closed: nobody came').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -67,13 +67,13 @@ export function UserDetailsDialog({ details, trail, desk, actions, onClose }: Pr
       <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 md:grid-cols-[repeat(2,minmax(0,1fr))]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
           <UserProfile details={details} />
+          {desk !== null && <UserDesk userId={user.id} desk={desk} />}
           {trail !== null && <UserTrail userId={user.id} lines={trail} />}
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
           <UserSubscriptions subscriptions={details.subscriptions} canOpen={trail !== null} />
           <UserHoldings holdings={details.holdings} />
           <UserOrders orders={details.orders} />
-          {desk !== null && <UserDesk userId={user.id} desk={desk} />}
         </div>
       </div>
     </DialogFrame>

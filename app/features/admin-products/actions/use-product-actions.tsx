@@ -3,17 +3,21 @@ import type { BulkChoice } from '#app/components/data-table/bulk-bar.tsx';
 import { type BulkTarget, targetFields } from '#app/components/data-table/bulk-target.ts';
 import { countOf } from '#app/components/data-table/table-view.ts';
 import type { Selection } from '#app/components/data-table/use-selection.ts';
-import { ConfirmDialog } from '#app/components/dialogs/confirm-dialog.tsx';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import type { BulkAction } from '#contract/admin/catalog/product-lists.ts';
 import { bulkCopy } from '#messages/admin-products.ts';
-import { DeleteProductDialog } from '../list/delete-product-dialog.tsx';
 import type { ProductRow } from '../list/fetch-products.ts';
 import type { RowActionHandlers } from '../list/row-actions.tsx';
 import type { ProductKind } from '../product-kind.ts';
 import { useProductAction } from './use-product-action.ts';
 
+const ConfirmDialog = lazyDialog(
+  async () => (await import('#app/components/dialogs/confirm-dialog.tsx')).ConfirmDialog,
+);
+const DeleteProductDialog = lazyDialog(
+  async () => (await import('../list/delete-product-dialog.tsx')).DeleteProductDialog,
+);
 const BulkPriceDialog = lazyDialog(async () => (await import('./bulk-price-dialog.tsx')).BulkPriceDialog);
 
 const PreviewDialog = lazyPart(async () => (await import('../list/preview-dialog.tsx')).PreviewDialog);

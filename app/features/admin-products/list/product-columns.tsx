@@ -47,13 +47,14 @@ const sold = (): Column<ProductRow> => ({
   header: copy.columns.sold,
   isNumber: true,
   fold: 'tablet',
+  line: ({ units_sold }) => (units_sold === 0 ? null : copy.sold(formatCount(units_sold))),
   cell: ({ units_sold, revenue_bigint }) =>
     units_sold === 0 ? (
       <span className="text-ink-3">—</span>
     ) : (
-      <span className="num whitespace-nowrap leading-tight">
-        {copy.sold(formatCount(units_sold))}{' '}
-        <Money amount={toRupiah(revenue_bigint)} className="text-ink-2 text-small lg:block" />
+      <span className="grid leading-tight">
+        {copy.sold(formatCount(units_sold))}
+        <Money amount={toRupiah(revenue_bigint)} className="text-ink-2 text-small" />
       </span>
     ),
 });
