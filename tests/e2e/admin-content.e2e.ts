@@ -233,7 +233,9 @@ test('[ACON-009, ACON-005] a moderator follows a lead along the board, notes wha
   const { name } = formFields.contact;
   await signInAs(visitor, 'moderator@arunika.example', app.url);
   await page.goto('/admin/content/leads');
-  await page.getByRole('button', { name: `Actions for ${name}` }).press('Enter');
+  const menu = page.getByRole('button', { name: `Actions for ${name}` });
+  await menu.and(page.locator(':enabled')).waitFor();
+  await menu.press('Enter');
   await page.getByRole('menuitem', { name: 'Move to Contacted' }).press('Enter');
   const column = page.getByRole('region', { name: 'Contacted' });
   await column.getByRole('link', { name, exact: true }).waitFor();
