@@ -1,13 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency-cruiser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const { forbidden, options }: { forbidden: IForbiddenRuleType[]; options: ICruiseOptions } = createRequire(
-  import.meta.url,
-)('./rules.cjs');
+const require = createRequire(import.meta.url);
+const { forbidden, options }: { forbidden: IForbiddenRuleType[]; options: ICruiseOptions } =
+  require('./rules.cjs');
+
+const layers: string[][] = require('./layers.cjs');
 
 /** The rule that an import breaks, the importing file, and what it imports (`type `: only its types). */
 type Row = readonly [rule: string | null, from: string, to: string];
@@ -127,4 +129,8 @@ test.each(allowed)('no rule (%s): %s may import %s', (...row) => {
 
 test('every rule is broken by a row', () => {
   expect(new Set(breaking.map(([rule]) => rule))).toEqual(new Set(forbidden.map(({ name }) => name)));
+});
+
+test('every module stands in one layer', () => {
+  expect(layers.flat().toSorted()).toEqual(readdirSync('server/modules').toSorted());
 });

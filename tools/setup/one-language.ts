@@ -7,6 +7,7 @@ function languageOf(word: string | undefined): 'id' | 'en' | null {
   return word === 'id' || word === 'en' ? word : null;
 }
 
+export const LANGUAGE_MODULE = '/shared/language/language.ts';
 const CURRENT = /if \(typeof document !== 'undefined'\) return [^;]+;/;
 const CATALOGUE = /\/messages\/[^/]+\.ts$/;
 const TEXTS = /^\.\/(id|en)\//;
@@ -27,7 +28,10 @@ export function oneLanguage(): Plugin {
       return this.resolve(source.replace(TEXTS, `./${browserLanguage}/`), importer, { skipSelf: true });
     },
     transform(code, id) {
-      if (id.endsWith('/shared/language.ts')) return code.replace(CURRENT, `return '${browserLanguage}';`);
+      if (id.endsWith(LANGUAGE_MODULE)) {
+        if (!CURRENT.test(code)) this.error(`no current language found in ${id}`);
+        return code.replace(CURRENT, `return '${browserLanguage}';`);
+      }
       return CATALOGUE.test(id) ? code.replace(PICKED, `${browserLanguage}$1`) : null;
     },
   };

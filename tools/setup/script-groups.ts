@@ -1,4 +1,9 @@
-const sources = (...paths: readonly string[]) => new RegExp(`/(${paths.join('|')})\\.tsx?$`);
+/** Every pattern of a source that a group names; `setup.test.ts` holds that each leads to a file. */
+export const sourcePatterns: string[] = [];
+const sources = (...patterns: readonly string[]) => {
+  sourcePatterns.push(...patterns);
+  return new RegExp(`/(${patterns.join('|')})\\.tsx?$`);
+};
 const either = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
 
 /**

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { agree } from './installed-packages.mjs';
+import { LANGUAGE_MODULE } from './one-language.ts';
+import { sourcePatterns } from './script-groups.ts';
 
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
@@ -61,5 +63,23 @@ describe('what is installed', () => {
     expect(agree(locked, {})).toBe(false);
     expect(agree(locked, { 'node_modules/a': { version: '1.0.1', integrity: 'sha512-b' } })).toBe(false);
     expect(agree(locked, { ...installed, 'node_modules/gone': { version: '1.0.0' } })).toBe(false);
+  });
+});
+
+describe('what the build names', () => {
+  /** `a/(b|c)` as `a/b` and `a/c`, from the innermost brackets outwards. */
+  const expand = (pattern: string): readonly string[] => {
+    const inner = /\(([^()]*)\)/.exec(pattern);
+    if (inner === null) return [pattern];
+    const around = (word: string) => pattern.replace(inner[0], () => word);
+    return (inner[1] ?? '').split('|').flatMap((word) => expand(around(word)));
+  };
+
+  test.for(sourcePatterns.flatMap(expand))('is there: %s', (path) => {
+    expect([`${path}.ts`, `${path}.tsx`].filter((file) => existsSync(file))).toHaveLength(1);
+  });
+
+  test('has the module of the language', () => {
+    expect(existsSync(`.${LANGUAGE_MODULE}`)).toBe(true);
   });
 });
