@@ -62,7 +62,7 @@ export interface App {
 const SLOW_MS = 1_000;
 const MCP_PATH = '/mcp';
 
-/** The request pipeline (ARCHITECTURE "One door") of every request. */
+/** The request pipeline of every request (ADR 0004). */
 export function createApp(options: AppOptions): App {
   const respond = createResponder(options.is_production);
   const routes = createRoutes(options, respond);

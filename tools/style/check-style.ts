@@ -1,11 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { lostCitations, readCited } from './citations.ts';
 import { listFiles } from './list-files.ts';
 import { checkFile } from './rules.ts';
 
 const TEXT = /\.(ts|tsx|mjs|cjs|css|sql|md)$/;
 
 const files = listFiles().filter((path) => TEXT.test(path) && existsSync(path));
-const findings = files.flatMap((path) => checkFile({ path, text: readFileSync(path, 'utf8') }));
+const cited = readCited();
+const findings = files.flatMap((path) => {
+  const file = { path, text: readFileSync(path, 'utf8') };
+  return [...checkFile(file), ...lostCitations(file, cited)];
+});
 for (const finding of findings) console.log(finding);
 console.log(`${files.length} files, ${findings.length} findings`);
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lostCitations } from './citations.ts';
 import { checkFile } from './rules.ts';
 
 const many = (count: number, line: string) => Array.from({ length: count }, () => line).join('\n');
@@ -70,4 +71,13 @@ test('what is allowed is not found', () => {
   expect(checkFile({ path: 'app/landing-copy.ts', text: many(301, '// line') })).toEqual([]);
   expect(checkFile({ path: 'app/a.tsx', text: '<form method="post" onSubmit={send} />' })).toEqual([]);
   expect(checkFile({ path: 'app/a.tsx', text: '<a href="#faq">{`/x.svg#art`}</a>' })).toEqual([]);
+});
+
+test('lost-citation: a rule or a decision that is not there', () => {
+  const cited = { rules: new Set(['29', '30']), decisions: new Set(['0121']) };
+  const text = 'const a = 1;\n// DECISIONS 29, 30 and 77, ADR 0121.\n// ADRs 0121 and 9999';
+  expect(lostCitations({ path: 'shared/a.ts', text }, cited)).toEqual([
+    'shared/a.ts:2 lost-citation: DECISIONS 77 leads nowhere',
+    'shared/a.ts:3 lost-citation: ADRs 9999 leads nowhere',
+  ]);
 });

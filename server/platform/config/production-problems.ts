@@ -19,7 +19,7 @@ interface ProductionEnvironment {
 
 const isHttps = (url: string | null) => url?.startsWith('https://') === true;
 
-/** Requirements of production (ARCHITECTURE "Where it runs", DECISIONS 12, 38). */
+/** Requirements of production (DECISIONS 12, 38). */
 export function productionProblems(env: ProductionEnvironment): string[] {
   const rules: readonly (readonly [boolean, string])[] = [
     [env.DATABASE_URL === null, 'DATABASE_URL: alamat PostgreSQL belum diisi.'],

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Where a citation can lead. */
+export interface Cited {
+  /** Numbers of the headings of docs/DECISIONS.md. */
+  readonly rules: ReadonlySet<string>;
+  /** Numbers of the files of docs/decisions. */
+  readonly decisions: ReadonlySet<string>;
+}
+
+export function readCited(): Cited {
+  const headings = readFileSync('docs/DECISIONS.md', 'utf8').matchAll(/^### (\d+) · /gm);
+  return {
+    rules: new Set([...headings].map(([, number]) => number ?? '')),
+    decisions: new Set(readdirSync('docs/decisions').map((name) => name.slice(0, 4))),
+  };
+}
+
+/** `DECISIONS 29, 30 and 64`, `ADR 0121`. */
+const CITATION = /\b(DECISIONS|ADRs?) (\d+(?:(?:, | and |–)\d+)*)/g;
+
+/** Citations of a file that lead to no rule and no decision, as `path:line rule: message`. */
+export function lostCitations(
+  { path, text }: { readonly path: string; readonly text: string },
+  cited: Cited,
+): readonly string[] {
+  return [...text.matchAll(CITATION)].flatMap(({ 1: kind, 2: numbers = '', index }) => {
+    const known = kind === 'DECISIONS' ? cited.rules : cited.decisions;
+    const line = text.slice(0, index).split('\n').length;
+    return (numbers.match(/\d+/g) ?? [])
+      .filter((number) => !known.has(number))
+      .map((number) => `${path}:${line} lost-citation: ${kind} ${number} leads nowhere`);
+  });
+}
