@@ -9,7 +9,9 @@ const files = listFiles().filter((path) => TEXT.test(path) && existsSync(path));
 const cited = readCited();
 const findings = files.flatMap((path) => {
   const file = { path, text: readFileSync(path, 'utf8') };
-  return [...checkFile(file), ...lostCitations(file, cited)];
+  // Its own tests cite what is not there.
+  const lost = path.startsWith('tools/style/') ? [] : lostCitations(file, cited);
+  return [...checkFile(file), ...lost];
 });
 for (const finding of findings) console.log(finding);
 console.log(`${files.length} files, ${findings.length} findings`);
