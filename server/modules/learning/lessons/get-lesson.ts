@@ -38,23 +38,27 @@ export async function getLesson(services: LearningServices, { user_id, slug, les
   const { lesson, ...place } = found;
   const lock = locksOf(content, visits, at).get(lesson.id);
   if (lock !== undefined) return refuse({ code: 'LESSON_LOCKED' as const, details: lock });
+  const here = { ...learner, lesson_id: lesson.id };
   const visit = visits.find((known) => known.lesson_id === lesson.id);
   // Counted before it is returned; a reopened lesson costs no write.
   if (visit?.opened_at == null) {
-    const opened = await recordLessonOpening(services, {
-      ...learner,
-      lesson_id: lesson.id,
-      forfeits_refund: false,
-    });
+    const opened = await recordLessonOpening(services, { ...here, forfeits_refund: false });
     if (!opened.ok) return opened;
   }
-  const certificate = await selectOwnCertificate(reader, user_id, product.id);
+  const [certificate, note, video, embed, file, work] = await Promise.all([
+    selectOwnCertificate(reader, user_id, product.id),
+    selectNote(reader, here),
+    videoOf(services, learner, lesson),
+    embedOf(services, lesson),
+    fileOf(reader, lesson.file_id),
+    workOf(reader, lesson, here),
+  ]);
   return succeed({
     product: { slug: product.slug, title: product.title },
     course,
     ...place,
     has_certificate: certificate !== null,
-    note: await selectNote(reader, { ...learner, lesson_id: lesson.id }),
+    note,
     lesson: {
       id: lesson.id,
       title: lesson.title,
@@ -62,10 +66,10 @@ export async function getLesson(services: LearningServices, { user_id, slug, les
       duration: lesson.duration,
       description: lesson.description,
       body: lesson.body,
-      video: await videoOf(services, learner, lesson),
-      embed: await embedOf(services, lesson),
-      file: await fileOf(reader, lesson.file_id),
-      ...(await workOf(reader, lesson, { ...learner, lesson_id: lesson.id })),
+      video,
+      embed,
+      file,
+      ...work,
       requirement: requirementOf(lesson, visit),
       is_done: isDone(lesson, visit),
       position_seconds: visit?.position_seconds ?? 0,
@@ -75,10 +79,11 @@ export async function getLesson(services: LearningServices, { user_id, slug, les
 
 /** What the lesson asks for, and what its learner did of it. */
 async function workOf(reader: Reader, { quiz, assignment }: CourseLesson, place: LessonPlace) {
-  return {
-    quiz: quiz === null ? null : await readQuiz(reader, quiz, place),
-    assignment: assignment === null ? null : { ...assignment, hand_in: await selectHandIn(reader, place) },
-  };
+  const [answers, hand_in] = await Promise.all([
+    quiz === null ? null : readQuiz(reader, quiz, place),
+    assignment === null ? null : selectHandIn(reader, place),
+  ]);
+  return { quiz: answers, assignment: assignment === null ? null : { ...assignment, hand_in } };
 }
 
 async function videoOf(
@@ -89,11 +94,15 @@ async function videoOf(
   if (video === null) return null;
   const hrefOf = (file_id: string) => createFileLink(services, { ...learner, file_id, purpose: 'view' }).url;
   const captions = video.captions_file_id;
+  const [{ email }, film] = await Promise.all([
+    readAccount(services.db.orm, learner.user_id),
+    createFilmLink(services, { user_id: learner.user_id, file_id: video.file_id }),
+  ]);
   return {
     url: hrefOf(video.file_id),
     captions_url: captions === null ? null : hrefOf(captions),
-    holder: (await readAccount(services.db.orm, learner.user_id)).email,
-    film: await createFilmLink(services, { user_id: learner.user_id, file_id: video.file_id }),
+    holder: email,
+    film,
   };
 }
 
