@@ -1,7 +1,7 @@
 import * as contract from '#contract/account/sessions/privacy.ts';
 import { unsubscribe as unsubscribeEndpoint } from '#contract/public/mail.ts';
 import { listConsents } from '#server/modules/consents/index.ts';
-import { cancelDeletion } from '#server/modules/identity/index.ts';
+import { cancelDeletion, mayLeave } from '#server/modules/identity/index.ts';
 import {
   readExport,
   readExportFile,
@@ -51,6 +51,7 @@ export function privacyRoutes({ db, app_url, secrets }: PrivacyServices): readon
     implement(contract.downloadExport, ({ caller, params }) => readExportFile(db.orm, caller.id, params.id)),
     implement(contract.requestDeletion, (call) =>
       withTx(db, async (tx) => {
+        if (!(await mayLeave(tx, call.caller))) return refuse({ code: 'REAUTHENTICATION_REQUIRED' as const });
         const { gives_up_balance } = call.body;
         const user_id = call.caller.id;
         const deletion = await requestAccountDeletion(tx, {
