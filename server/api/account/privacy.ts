@@ -49,9 +49,9 @@ export function privacyRoutes({ db, app_url, secrets }: PrivacyServices): readon
       withTx(db, async (tx) => succeed({ export: await requestExport(tx, actorOf(call)) })),
     ),
     implement(contract.downloadExport, ({ caller, params }) => readExportFile(db.orm, caller.id, params.id)),
-    implement(contract.requestDeletion, (call) =>
-      withTx(db, async (tx) => {
-        if (!(await mayLeave(tx, call.caller))) return refuse({ code: 'REAUTHENTICATION_REQUIRED' as const });
+    implement(contract.requestDeletion, async (call) => {
+      if (!(await mayLeave(db.orm, call.caller))) return refuse({ code: 'REAUTHENTICATION_REQUIRED' });
+      return withTx(db, async (tx) => {
         const { gives_up_balance } = call.body;
         const user_id = call.caller.id;
         const deletion = await requestAccountDeletion(tx, {
@@ -64,8 +64,8 @@ export function privacyRoutes({ db, app_url, secrets }: PrivacyServices): readon
         // The session is valid but the account was just deleted.
         const { refusal } = deletion;
         return refuse(refusal.code === 'USER_NOT_FOUND' ? { code: 'UNAUTHENTICATED' as const } : refusal);
-      }),
-    ),
+      });
+    }),
     implement(contract.cancelDeletion, (call) =>
       withTx(db, async (tx) => {
         await cancelDeletion(tx, actorOf(call), call.caller.id);

@@ -74,6 +74,7 @@ export default function PurchasedFile({ loaderData: { refund, started }, params 
       backHref={pageOf(params.slug)}
       refundHref={refund === null || isGuest ? undefined : `/user/orders/${refund.order_id}#pengembalian`}
       opensFile
+      endsRefund={refund !== null}
     />
   );
 }
