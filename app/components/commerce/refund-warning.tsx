@@ -15,17 +15,14 @@ interface Props {
   readonly refundHref?: string | undefined;
   /** The response is a file: submit as a document. */
   readonly opensFile?: boolean;
-  /** False: no right ends, and nothing is warned of. */
-  readonly endsRefund?: boolean;
 }
 
 /** Shown once, before the action that forfeits the refund (DECISIONS 56). Works without scripts. */
-export function RefundWindowWarning({ title, text, action, backHref, refundHref, ...props }: Props) {
-  const { opensFile = false, endsRefund = true } = props;
+export function RefundWindowWarning({ title, text, action, backHref, refundHref, opensFile = false }: Props) {
   return (
     <section className="max-w-[38rem] rounded-card border border-line bg-surface p-6 md:p-8">
-      {endsRefund && <TriangleAlert aria-hidden="true" className="mb-4 size-6 text-debit" />}
-      <h1 className="text-t2">{title}</h1>
+      <TriangleAlert aria-hidden="true" className="size-6 text-debit" />
+      <h1 className="mt-4 text-t2">{title}</h1>
       <p className="mt-2 text-ink-2">{text}</p>
       <Form method="post" reloadDocument={opensFile} className="mt-6 flex flex-wrap gap-3">
         <Button asChild variant="outline">

@@ -39,7 +39,7 @@ export function LessonPage(props: Props) {
       note={copy.place(placeOf(props.view), lessons_total)}
       tools={<OutlineDrawer view={props.view} />}
       progress={
-        <PetalBand total={lessons_total} done={lessons_done} isOnDark className="px-3 py-1 sm:px-5" />
+        <PetalBand total={lessons_total} done={lessons_done} isOnDark className="pr-3 pb-2 pl-14.5" />
       }
     >
       {/* The frame stays from lesson to lesson, so that one sees the petal light up. */}
