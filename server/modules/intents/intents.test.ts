@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
-import { listUnpaid } from '#server/modules/payments/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
@@ -9,7 +8,7 @@ import { rupiah } from '#shared/money/money.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { countJobs, readBooks } from '#tests/support/shop/books.ts';
 import { createPaymentFixture, deliver, storeWebhook } from '#tests/support/shop/payments.ts';
-import { balanceOf, giveCredit, makePerson, type Person } from '#tests/support/shop/people.ts';
+import { balanceOf, makePerson, type Person } from '#tests/support/shop/people.ts';
 import { lineOf, makeProduct, type Product } from '#tests/support/shop/products.ts';
 import { makeService } from '#tests/support/shop/subscriptions.ts';
 import {
@@ -68,26 +67,6 @@ describe('a purchase that waits for money', () => {
     });
     const again = await Promise.all(Array.from({ length: 8 }, () => openCart(db, buyer, product)));
     expect(new Set(again.map(({ id }) => id))).toEqual(new Set([first.id]));
-  });
-
-  test('is paid from the balance once that is enough, at its checkout; several tries to pay it are one', async ({
-    db,
-  }) => {
-    const buyer = await makePerson(db, { balance: 18_000 });
-    const product = await makeProduct(db, { price: 149_000, title: 'SOP AI' });
-    const { id } = await openCart(db, buyer, product);
-    const listed = async () => (await listVisibleIntents(db.orm, buyer.id))[0];
-    expect(await listed()).toMatchObject({ suggested_topup: 140_000, checkout_path: null });
-    for (const amount of [139_000, 149_000]) await payFor(db, buyer, { id, amount });
-    expect(await listUnpaid(db.orm, buyer.id)).toMatchObject([
-      { amount_bigint: 14_900_000, title: 'Isi saldo' },
-    ]);
-    await giveCredit(db, buyer.id, rupiah(131_000));
-    const { rows } = await db.pool.query('select slug from products where title = $1', ['SOP AI']);
-    expect(await listed()).toMatchObject({
-      suggested_topup: null,
-      checkout_path: `/checkout/${rows[0]?.slug}`,
-    });
   });
 
   test('has one payment a way, however often the way is chosen, and another one for another amount', async ({
