@@ -22,7 +22,7 @@ export interface Endpoint {
   readonly scope?: ApiScope;
   /** `required`: refuses calls without an Idempotency-Key (DECISIONS 8). */
   readonly idempotency?: 'required';
-  /** `required`: needs recent reauthentication, for irreversible actions. `of_some`: the handler decides by input. */
+  /** `required`: needs recent reauthentication, for irreversible actions. `of_some`: the handler decides. */
   readonly reauthentication?: 'required' | 'of_some';
   /**
    * Also open to the browser that paid as a guest, for the product in that parameter and for an hour (DECISIONS 54).

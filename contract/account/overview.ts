@@ -36,7 +36,14 @@ const due = z.discriminatedUnion('kind', [
     is_covered: z.boolean().meta({ description: 'The balance is enough for it and for those before it.' }),
   }),
   z
-    .object({ kind: z.literal('unpaid_top_up'), id: uuid, amount_bigint: senField, checkout_url: z.string() })
+    .object({
+      kind: z.literal('unpaid_top_up'),
+      id: uuid,
+      amount_bigint: senField,
+      checkout_url: z.string(),
+      at: timestamp,
+      title: z.string().nullable().meta({ description: 'What is bought with it; null: nothing yet.' }),
+    })
     .meta({ description: 'Can still be paid.' }),
   z.object({
     kind: z.literal('consultation'),

@@ -12,6 +12,7 @@ export const handInCopy: typeof id = {
   body: 'Your answer',
   bodyHint: 'Write an answer, add a file, or both.',
   file: 'File',
+  choose: 'Choose a file',
   fileHint: 'A picture or a document, at most 20 MB.',
   replaceFile: 'Replace the file',
   removeFile: (file) => `Remove ${file}`,

@@ -33,7 +33,13 @@ export const libraryCopy: typeof libraryId = {
   bought: (date) => `bought ${date}`,
   files: (count) => `${count} ${count === 1 ? 'file' : 'files'}`,
   finished: 'Finished',
-  order: 'Order and refund',
+  next: {
+    start: 'Start learning',
+    goOn: 'Continue',
+    download: (count) => (count === 1 ? 'Download 1 file' : `Download ${count} files`),
+    sessions: 'See the sessions',
+    open: 'Open',
+  },
   progress: (done, total) => `${done} of ${lessons(total)}`,
 };
 

@@ -15,6 +15,8 @@ export const overviewCopy: typeof id = {
   nothingSpent: 'Nothing spent yet',
   active: 'Active services',
   noActive: 'No active services yet',
+  several: (name, count) => `${name}, ${count} sessions`,
+  more: (count) => `and ${count} more`,
   manage: 'Manage',
   services: {
     free_consultation: 'Free consultation',
@@ -22,7 +24,7 @@ export const overviewCopy: typeof id = {
     audit_consultation: 'Free audit talk',
   },
   orders: 'Total purchases',
-  ordersHint: (count) => (count === 0 ? 'No orders yet' : 'All of your orders'),
+  ordersHint: (count) => (count === 0 ? 'No orders yet' : 'Products, subscriptions and consultations'),
   figures: 'Your figures',
   spending: (weeks) => `Spending in the last ${weeks} weeks`,
   activity: 'Recent activity',
@@ -57,8 +59,9 @@ export const overviewCopy: typeof id = {
       action: 'Manage',
     },
     unpaid: {
-      title: (amount) => `Top-up of ${amount} is unpaid`,
-      note: 'You can still pay it on its payment page',
+      title: (what) => `${what}: not paid yet`,
+      topUp: 'Top-up',
+      note: (amount, moment) => `${amount}, opened ${moment}`,
       action: 'Pay',
     },
     consultation: {

@@ -17,6 +17,7 @@ export const handInCopy = {
   body: 'Jawaban Anda',
   bodyHint: 'Tulis jawaban, sertakan berkas, atau keduanya.',
   file: 'Berkas',
+  choose: 'Pilih berkas',
   fileHint: 'Gambar atau dokumen, paling besar 20 MB.',
   replaceFile: 'Ganti berkas',
   removeFile: (file: string) => `Hapus ${file}`,

@@ -23,7 +23,13 @@ export const libraryCopy = {
   bought: (date: string) => `dibeli ${date}`,
   files: (count: number) => `${count} berkas`,
   finished: 'Selesai',
-  order: 'Pesanan dan pengembalian dana',
+  next: {
+    start: 'Mulai belajar',
+    goOn: 'Lanjutkan',
+    download: (count: number) => `Unduh ${count} berkas`,
+    sessions: 'Lihat sesi',
+    open: 'Buka',
+  },
   progress: (done: number, total: number) => `${done} dari ${total} pelajaran`,
 };
 

@@ -24,7 +24,7 @@ export const ordersCopy = {
   resend: 'Kirim ulang bukti pembelian',
   resending: 'Mengirim…',
   resent: (address: string) => `Bukti pembelian dikirim ke ${address}`,
-  money: 'Saldo yang bergerak',
+  money: 'Perubahan saldo',
   balanceAfter: 'Saldo setelahnya',
   noMoney: 'Pesanan ini tidak memakai saldo.',
   timeline: 'Riwayat',

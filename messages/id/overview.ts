@@ -16,6 +16,8 @@ export const overviewCopy = {
   nothingSpent: 'Belum ada yang dibelanjakan',
   active: 'Layanan Aktif',
   noActive: 'Belum ada layanan aktif',
+  several: (name: string, count: number) => `${name}, ${count} sesi`,
+  more: (count: number) => `dan ${count} lagi`,
   manage: 'Kelola',
   services: {
     free_consultation: 'Konsultasi gratis',
@@ -23,7 +25,8 @@ export const overviewCopy = {
     audit_consultation: 'Bicara tentang audit gratis',
   },
   orders: 'Total Pembelian',
-  ordersHint: (count: number): string => (count === 0 ? 'Belum ada pesanan' : 'Semua pesanan Anda'),
+  ordersHint: (count: number): string =>
+    count === 0 ? 'Belum ada pesanan' : 'Produk, langganan, dan konsultasi',
   figures: 'Angka Anda',
   spending: (weeks: number) => `Pengeluaran ${weeks} minggu terakhir`,
   activity: 'Aktivitas Terbaru',
@@ -58,8 +61,9 @@ export const overviewCopy = {
       action: 'Kelola',
     },
     unpaid: {
-      title: (amount: string) => `Isi saldo ${amount} belum dibayar`,
-      note: 'Masih bisa dibayar di halaman pembayarannya',
+      title: (what: string) => `${what}: belum dibayar`,
+      topUp: 'Isi saldo',
+      note: (amount: string, moment: string) => `${amount}, dibuka ${moment}`,
       action: 'Bayar',
     },
     consultation: {

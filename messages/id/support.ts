@@ -6,8 +6,8 @@ export const supportCopy = {
   chat: 'Chat via WhatsApp',
   claim: (always: string) => `Dukungan ${always}`,
   response: (time: string, hours: string) => `Respons ${time}${hours === '' ? '' : ` pada ${hours}`}`,
-  open: 'Sedang buka: pesan Anda dibaca sekarang.',
-  closed: (hours: string) => `Tulis saja sekarang: pesan Anda dijawab pada ${hours}.`,
+  open: 'Kami sedang membaca pesan',
+  closed: (hours: string) => `Dijawab pada ${hours}`,
   message: (email: string, id: string) =>
     `Halo, saya butuh bantuan dengan akun saya.\nEmail: ${email}\nUser ID: ${id}`,
   aboutOrder: (id: string) => `\nNomor pesanan: ${id}`,

@@ -57,6 +57,11 @@ test('a buyer learns on a phone through a quiz and work that is reviewed, up to 
   await page.getByText('2 dari 3 benar membuka pelajaran berikutnya', { exact: false }).waitFor();
   await expectSoundInBothThemes(page);
 
+  await check(page, []);
+  await page.getByText('Pilih atau tulis jawaban dahulu.').waitFor();
+  expect(await page.getByText('Gagal Menyimpan').count()).toBe(0);
+  // The browser reports the refusal.
+  visitor.complaints.length = 0;
   await check(page, ['Pilihan a']);
   await page.getByText('Belum tepat.', { exact: false }).waitFor();
   await expectSoundInBothThemes(page);

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { MeetingButton } from '#app/components/booking/class-place.tsx';
 import { SessionName } from '#app/components/booking/session-name.tsx';
 import { SessionTime } from '#app/components/booking/session-time.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
@@ -54,14 +55,7 @@ function Terms({ booking }: Pick<Props, 'booking'>) {
       {place_kind === 'whatsapp' && <p>{copy.whatsapp}</p>}
       {place_kind === 'address' && place !== null && <p className="text-ink">{place}</p>}
       {place_kind === 'meeting' && place !== null && place.startsWith('https://') && (
-        <a
-          href={place}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex min-h-tap items-center justify-self-start font-semibold text-link underline underline-offset-4"
-        >
-          {copy.open}
-        </a>
+        <MeetingButton place={place} />
       )}
       <p className="text-small">
         {isOver(change_until) ? copy.tooLate : copy.changeUntil(formatDayTime(change_until))}
@@ -107,7 +101,7 @@ function Actions({ booking: { id, starts_at, change_until, is_schedulable } }: P
   if (change_until === null) return null;
   return (
     <p className="mt-1 flex flex-wrap gap-2">
-      <Button asChild size="sm">
+      <Button asChild size="sm" variant="outline">
         <a href={`/api/bookings/${id}/invite.ics`} download>
           {copy.addToCalendar}
         </a>

@@ -20,6 +20,7 @@ interface CardProps extends Props {
 export function ClassSessionCard({ session, isNext }: CardProps) {
   const { product, number, count } = session;
   const page = `/user/purchases/${product.slug}`;
+  if (!isNext && session.recording_lesson_id === null) return <LaterSession session={session} />;
   return (
     <article className="grid gap-2 rounded-card border border-line bg-surface px-5 py-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-small">
@@ -29,13 +30,35 @@ export function ClassSessionCard({ session, isNext }: CardProps) {
       <h3 className="font-heading text-[1.0625rem]">
         <SessionTime session={session} />
       </h3>
-      <ClassPlace session={session} />
+      <ClassPlace session={session} isNext={isNext} />
       <p className="mt-1 flex flex-wrap gap-2">
         {isNext && <ClassFileLink slug={product.slug} />}
         <RecordingLink session={session} />
         <Button asChild size="sm" variant="outline">
           <Link to={page}>{copy.openClass}</Link>
         </Button>
+      </p>
+    </article>
+  );
+}
+
+/** What is neither next nor to be watched says its time, on a line. */
+function LaterSession({ session }: Props) {
+  const { product, number, count } = session;
+  return (
+    <article className="grid gap-0.5 border-line border-b px-5 pb-3">
+      <h3 className="font-semibold text-ui">
+        <SessionTime session={session} />
+      </h3>
+      <p className="flex flex-wrap gap-x-3 text-ink-2 text-small">
+        <Link
+          {...ownerLanguage(product, 'title')}
+          to={`/user/purchases/${product.slug}`}
+          className="tap-area underline-offset-4 hover:underline"
+        >
+          {product.title}
+        </Link>
+        {count > 1 && <span className="num">{copy.session(number, count)}</span>}
       </p>
     </article>
   );

@@ -1,5 +1,6 @@
-import { Check, ClipboardList, FileText, ListChecks, Lock, Paperclip, Play } from 'lucide-react';
+import { ClipboardList, FileText, ListChecks, Lock, Paperclip, Play } from 'lucide-react';
 import { Link } from 'react-router';
+import { Petal } from '#app/components/brand/petals.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { Course } from '#contract/account/learning/learning.ts';
@@ -109,20 +110,10 @@ interface IconProps {
 }
 
 function LessonIcon({ lesson: { type, asks }, isDone = false, isLocked = false }: IconProps) {
-  const Icon = isDone
-    ? Check
-    : isLocked
-      ? Lock
-      : asks !== null && type !== 'video'
-        ? askIcons[asks]
-        : icons[type];
+  if (isDone) return <Petal className="mx-0.5 size-5 shrink-0 text-dawn-2" />;
+  const Icon = isLocked ? Lock : asks !== null && type !== 'video' ? askIcons[asks] : icons[type];
   return (
-    <span
-      className={cn(
-        'grid size-6 shrink-0 place-items-center rounded-full',
-        isDone ? 'bg-credit-soft text-credit' : 'text-ink-3 ring-1 ring-line-strong ring-inset',
-      )}
-    >
+    <span className="grid size-6 shrink-0 place-items-center rounded-full text-ink-3 ring-1 ring-line-strong ring-inset">
       <Icon aria-hidden="true" className="size-3.5" strokeWidth={2.25} />
     </span>
   );

@@ -49,6 +49,12 @@ interface ActionFormOptions {
   readonly onSuccess?: (facts: FormSuccessData) => void;
 }
 
+/** For a form whose fields say all that is wrong with it, refusals that stand at one of them, too. */
+export const noToastForFields = {
+  toastForInvalid: () => null,
+  toastFor: (_problem, result) => (invalidFieldsOf(result).length > 0 ? null : undefined),
+} satisfies Pick<ActionFormOptions, 'toastForInvalid' | 'toastFor'>;
+
 export type ActionFormState = ReturnType<typeof useActionForm>;
 
 /**
@@ -123,12 +129,12 @@ export function useActionForm({ id, action, loadSchema, defaults = {}, ...option
     formError: isInitialDocument || saysRefusals ? formErrorText(reply, toastFor, saysRefusals) : null,
     isErrorAtButton: saysRefusals === AT_BUTTON,
     /** The field that takes the focus of a server-rendered page. */
-    firstInvalidField: isInitialDocument ? invalidFieldsOf(documentReply)[0] : undefined,
+    firstInvalidField: isInitialDocument ? invalidFieldsOf(documentReply?.result)[0] : undefined,
   };
 }
 
-const invalidFieldsOf = (reply: FormReply | undefined): readonly string[] =>
-  Object.keys(reply?.result?.error ?? {}).filter((name) => name !== '');
+const invalidFieldsOf = (result: SubmissionResult | null | undefined): readonly string[] =>
+  Object.keys(result?.error ?? {}).filter((name) => name !== '');
 
 const AT_BUTTON = 'above the button';
 
@@ -139,7 +145,7 @@ function formErrorText(
   place: ActionFormOptions['saysRefusals'],
 ): string | null {
   const problem = reply?.problem ?? null;
-  const isAtFields = invalidFieldsOf(reply).length > 0;
+  const isAtFields = invalidFieldsOf(reply?.result).length > 0;
   if (problem === null || (place === AT_BUTTON && isAtFields)) return null;
   const own = toastFor?.(problem, null);
   return own === undefined ? problem.message || problemToast(problem).text : (own?.text ?? null);

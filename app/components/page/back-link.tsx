@@ -22,7 +22,7 @@ export function BackLink({ to, className = 'mb-2', isOnNight = false, children }
         className,
       )}
     >
-      <ArrowLeft aria-hidden="true" className="size-4" />
+      <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
       {children}
     </Link>
   );

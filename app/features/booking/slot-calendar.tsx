@@ -134,10 +134,15 @@ function Day({ date, free, most, isChosen, isToday }: DayProps) {
   const hrefOf = useSlotHref();
   const name = formatWeekdayDate(startOfDay(date));
   const isFirst = date.endsWith('-01');
-  const number = isFirst ? formatDayMonth(startOfDay(date)) : Number(date.slice(8));
+  const [, month] = formatDayMonth(startOfDay(date)).split(' ');
+  const number = (
+    <span className="grid justify-items-center leading-tight">
+      {isFirst && <small className="text-[0.6875rem] leading-none">{month}</small>}
+      {Number(date.slice(8))}
+    </span>
+  );
   const face = cn(
     'num relative grid aspect-square max-h-16 min-h-tap w-full place-items-center rounded-control',
-    isFirst && 'text-small',
     isToday && 'underline decoration-2 decoration-dawn-deep underline-offset-[5px]',
   );
   if (free === 0) {

@@ -69,7 +69,9 @@ export function SlotForm({ choice, fields = {}, submit, busy, isInPortal = false
         data-foot
         data-only-foot={isInPortal || undefined}
         className={cn(
-          'sticky bottom-0 z-[21] mt-5 grid gap-2.5 border-line border-t bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:mt-7 lg:grid-cols-[1fr_auto] lg:items-center lg:px-0 lg:pt-5',
+          // Nothing lies over the times until one is chosen.
+          chosen !== undefined && 'sticky bottom-0',
+          'z-[21] mt-5 grid gap-2.5 border-line border-t bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:mt-7 lg:grid-cols-[1fr_auto] lg:items-center lg:px-0 lg:pt-5',
           !isInPortal && '-mx-gutter px-gutter',
         )}
       >

@@ -1,5 +1,6 @@
 import { Award, Download, ExternalLink } from 'lucide-react';
 import { Link, useHref } from 'react-router';
+import { FinishedPlane } from '#app/components/course/finished-plane.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
@@ -26,6 +27,15 @@ interface Props {
 /** Not yet earned, ready to issue, or issued. */
 export function CertificatePanel({ slug, progress, certificate }: Props) {
   const left = progress.lessons_total - progress.lessons_done;
+  if (certificate === null && left === 0) {
+    return (
+      <section id="sertifikat" aria-labelledby="sertifikat-judul" className="scroll-mt-20">
+        <FinishedPlane progress={progress} titleId="sertifikat-judul" text={copy.ready}>
+          <CertificateReady slug={slug} />
+        </FinishedPlane>
+      </section>
+    );
+  }
   return (
     <section
       id="sertifikat"
@@ -38,10 +48,8 @@ export function CertificatePanel({ slug, progress, certificate }: Props) {
       </h2>
       {certificate !== null ? (
         <CertificateIssued slug={slug} certificate={certificate} />
-      ) : left > 0 ? (
-        <p className="mt-2 text-ink-2 text-ui">{copy.locked(left)}</p>
       ) : (
-        <CertificateReady slug={slug} />
+        <p className="mt-2 text-ink-2 text-ui">{copy.locked(left)}</p>
       )}
     </section>
   );
@@ -57,25 +65,25 @@ function CertificateReady({ slug }: { readonly slug: string }) {
     onSuccess: () => undefined,
   });
   return (
-    <ActionForm form={form} label={copy.title} className="mt-2 grid gap-4">
-      <p className="max-w-[38em] text-ink-2 text-ui">{copy.ready}</p>
+    <ActionForm form={form} label={copy.title} className="grid gap-4">
       {form.code !== null && ASKS_NAME.has(form.code) && (
-        <TextField
-          name="full_name"
-          label={copy.nameLabel}
-          hint={form.code === 'NAME_NOT_LATIN' ? copy.latinHint : copy.nameHint}
-          autoComplete="name"
-          maxLength={100}
-          className="max-w-[28rem]"
-        />
+        <div className="max-w-[28rem] rounded-card bg-surface p-4 text-ink">
+          <TextField
+            name="full_name"
+            label={copy.nameLabel}
+            hint={form.code === 'NAME_NOT_LATIN' ? copy.latinHint : copy.nameHint}
+            autoComplete="name"
+            maxLength={100}
+          />
+        </div>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button type="submit" size="sm" busyText={form.isBusy ? copy.issuing : undefined}>
+        <Button type="submit" variant="dawn" busyText={form.isBusy ? copy.issuing : undefined}>
           {copy.issue}
         </Button>
         <Link
           to="/user/profile"
-          className="inline-flex min-h-tap items-center text-link text-ui underline underline-offset-4"
+          className="inline-flex min-h-tap items-center text-on-night-2 text-ui underline underline-offset-4"
         >
           {copy.changeName}
         </Link>

@@ -42,7 +42,11 @@ export function PurchaseHeader({ purchase }: { readonly purchase: Purchase }) {
   );
 }
 
-function QuickActions({ purchase: { product, course, files } }: { readonly purchase: Purchase }) {
+function QuickActions({
+  purchase: { product, course, files, certificate },
+}: {
+  readonly purchase: Purchase;
+}) {
   if (course === null && files.length === 0) return null;
   return (
     <nav aria-label={copy.actions} className="mt-6 flex flex-wrap gap-3">
@@ -62,7 +66,7 @@ function QuickActions({ purchase: { product, course, files } }: { readonly purch
           </a>
         </Button>
       )}
-      {course !== null && (
+      {(certificate !== null || course?.progress.percent === 100) && (
         <Button asChild variant="outline">
           <a href="#sertifikat">
             <Award aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { PetalBand } from '#app/components/brand/petals.tsx';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
@@ -30,7 +31,7 @@ export function PurchaseList({ purchases }: { readonly purchases: readonly Purch
 }
 
 function PurchaseFacts({ purchase }: { readonly purchase: PurchaseCard }) {
-  const { product, purchased_at, progress, file_count, order_id } = purchase;
+  const { product, purchased_at, progress, file_count } = purchase;
   return (
     <div className="min-w-0">
       <p className="text-ink-3 text-small">
@@ -61,15 +62,27 @@ function PurchaseFacts({ purchase }: { readonly purchase: PurchaseCard }) {
         )}
         {file_count > 0 && <span className="text-ink-3">{copy.files(file_count)}</span>}
       </p>
-      {order_id !== null && (
-        <Link
-          to={`/user/orders/${order_id}`}
-          className="relative z-10 inline-flex min-h-tap items-center text-link text-small underline underline-offset-4"
-        >
-          {copy.order}
-          <span className="sr-only">: {product.title}</span>
-        </Link>
-      )}
+      <Link
+        to={nextOf(purchase).to}
+        className="relative z-10 inline-flex min-h-tap items-center gap-1.5 font-semibold text-link text-ui underline-offset-4 hover:underline"
+      >
+        {nextOf(purchase).label}
+        <span className="sr-only">: {product.title}</span>
+        <ArrowRight aria-hidden="true" className="size-4" />
+      </Link>
     </div>
   );
+}
+
+/** What one most likely came for. */
+function nextOf({ product, progress, file_count }: PurchaseCard): {
+  readonly label: string;
+  readonly to: string;
+} {
+  const page = `/user/purchases/${product.slug}`;
+  if (progress !== null && progress.percent < 100) {
+    return { label: progress.lessons_done === 0 ? copy.next.start : copy.next.goOn, to: `${page}/learn` };
+  }
+  if (file_count > 0) return { label: copy.next.download(file_count), to: `${page}#berkas` };
+  return { label: product.type === 'consultation' ? copy.next.sessions : copy.next.open, to: page };
 }

@@ -49,10 +49,10 @@ export function PurchasePage(props: Props) {
               {copy.fileFailed}
             </p>
           )}
-          {bookings.length > 0 && <Sessions bookings={bookings} isGuest={isGuest} />}
-          {sessions.length > 0 && <ClassSchedule sessions={sessions} />}
           {/* Of a finished course it is what one came for. */}
           {course?.progress.percent === 100 && certificatePanel}
+          {bookings.length > 0 && <Sessions bookings={bookings} isGuest={isGuest} />}
+          {sessions.length > 0 && <ClassSchedule sessions={sessions} />}
           {course !== null && (
             <section aria-labelledby="kelas-judul">
               <h2 id="kelas-judul" className="mb-5 text-t2">

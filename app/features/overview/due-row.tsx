@@ -35,8 +35,11 @@ export function DueRow({ item }: { readonly item: Due }) {
       return (
         <PanelRow
           icon={Wallet}
-          title={unpaid.title(formatRupiah(toRupiah(item.amount_bigint)))}
-          note={unpaid.note}
+          title={unpaid.title(item.title ?? unpaid.topUp)}
+          note={unpaid.note(
+            formatRupiah(toRupiah(item.amount_bigint)),
+            `${formatDayMonth(item.at)}, ${formatTime(item.at)} WIB`,
+          )}
           action={unpaid.action}
           to={item.checkout_url}
           isExternal

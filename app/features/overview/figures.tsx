@@ -49,16 +49,22 @@ function Figure({ label, value, children }: FigureProps) {
   );
 }
 
+/** What is had twice stands once, with its number, so that the lines add up to the figure above them. */
 function ActiveServices({ services }: { readonly services: readonly ActiveService[] }) {
   if (services.length === 0) return copy.noActive;
+  const names = services.map(nameOf);
+  const lines = [...new Set(names)].map((name) => {
+    const count = names.filter((other) => other === name).length;
+    return count === 1 ? name : copy.several(name, count);
+  });
   return (
     <span className="grid min-w-0 gap-0.5">
-      {services.slice(0, SHOWN_SERVICES).map((service) => (
-        <span key={service.id} className="truncate">
-          {nameOf(service)}
+      {lines.slice(0, SHOWN_SERVICES).map((line) => (
+        <span key={line} className="truncate">
+          {line}
         </span>
       ))}
-      {services.length > SHOWN_SERVICES && <span>+{services.length - SHOWN_SERVICES}</span>}
+      {lines.length > SHOWN_SERVICES && <span>{copy.more(lines.length - SHOWN_SERVICES)}</span>}
     </span>
   );
 }

@@ -232,13 +232,15 @@ describe('what can be done now', () => {
           id: ID,
           amount_bigint: sen(5_000_000),
           checkout_url: 'https://pay.example/x',
+          at: NOW,
+          title: null,
         },
         { kind: 'consultation', id: ID, booked: 'paid', at: NOW, starts_at: null, place: null },
         { kind: 'review', id: ID, title: 'SOP AI', slug: 'sop-ai-toko' },
       ],
     });
     expect(textOf(html)).toMatch(
-      /Catatan rapat Kelas prompt, Jadwal Lanjutkan pelajaran 6 dari 12 pelajaran selesai 6 hal menunggu Anda Asisten: tagihan gagal Rp 99\.000 belum terbayar, akses berakhir 21 Nov Selesaikan .* API diperpanjang 21 Nov Rp 50\.000 diambil dari saldo, cukup Kelola .* Rp 50\.000, saldo belum cukup Isi saldo .* Isi saldo Rp 50\.000 belum dibayar .* Konsultasi 1-on-1 .* Atur jadwal .* Tulis ulasan/,
+      /Catatan rapat Kelas prompt, Jadwal Lanjutkan pelajaran 6 dari 12 pelajaran selesai 6 hal menunggu Anda Asisten: tagihan gagal Rp 99\.000 belum terbayar, akses berakhir 21 Nov Selesaikan .* API diperpanjang 21 Nov Rp 50\.000 diambil dari saldo, cukup Kelola .* Rp 50\.000, saldo belum cukup Isi saldo .* Isi saldo: belum dibayar Rp 50\.000, dibuka .* Konsultasi 1-on-1 .* Atur jadwal .* Tulis ulasan/,
     );
     for (const href of [
       '/user/purchases/kelas/learn/catatan',

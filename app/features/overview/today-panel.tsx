@@ -30,7 +30,7 @@ export function TodayPanel({ overview }: { readonly overview: Overview }) {
         </h2>
       )}
       {due.length > 0 && (
-        <ul>
+        <ul className="pb-3">
           {due.map((item) => (
             <DueRow key={`${item.kind} ${item.id}`} item={item} />
           ))}

@@ -55,9 +55,13 @@ export function LessonNavigation({ view, position, isSaved }: Props) {
 }
 
 function WayOn({ view, position }: Omit<Props, 'isSaved'>) {
-  const { is_done, requirement, assignment } = view.lesson;
+  const { is_done, requirement, assignment, quiz } = view.lesson;
+  // The lesson's own question or work has the one filled button then.
+  const hasWork =
+    quiz?.is_passed === false ||
+    (assignment !== null && (assignment.hand_in?.state ?? 'returned') === 'returned');
   if (is_done) return <GoOn view={view} />;
-  if (requirement === null) return <FinishForm view={view} position={position} />;
+  if (requirement === null) return <FinishForm view={view} position={position} isQuiet={hasWork} />;
   const label = assignment?.hand_in?.state === 'waiting' ? copy.reviewed : copy.required[requirement];
   return (
     <Link to={`#${requirement}`} className={cn(wayOnClasses('outline'), 'flex-1 lg:max-w-[400px]')}>
@@ -74,7 +78,7 @@ function Remaining({ view }: { readonly view: LessonView }) {
 }
 
 /** A plain form: the server marks the lesson and knows the next one. */
-function FinishForm({ view, position }: Omit<Props, 'isSaved'>) {
+function FinishForm({ view, position, isQuiet }: Omit<Props, 'isSaved'> & { readonly isQuiet: boolean }) {
   const positionInput = useRef<HTMLInputElement>(null);
   const isBusy = useNavigation().formMethod === 'POST';
   const label = view.next_id === null ? copy.done : copy.doneAndNext;
@@ -93,7 +97,12 @@ function FinishForm({ view, position }: Omit<Props, 'isSaved'>) {
         name="position_seconds"
         defaultValue={view.lesson.position_seconds}
       />
-      <button type="submit" disabled={isBusy} aria-busy={isBusy || undefined} className={wayOnClasses()}>
+      <button
+        type="submit"
+        disabled={isBusy}
+        aria-busy={isBusy || undefined}
+        className={wayOnClasses(isQuiet ? 'outline' : 'primary')}
+      >
         <Leading label={isBusy ? copy.saving : label} leadsTo={destinationOf(view)} />
         {view.next_id === null ? <Check aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
       </button>

@@ -29,7 +29,26 @@ interface Props {
   readonly questions: readonly LessonQuestion[] | null;
 }
 
-export function LessonPage({ view, questions }: Props) {
+export function LessonPage(props: Props) {
+  const { product, course, lesson } = props.view;
+  const { lessons_total, lessons_done } = course.progress;
+  return (
+    <PlayerFrame
+      slug={product.slug}
+      title={product.title}
+      note={copy.place(placeOf(props.view), lessons_total)}
+      tools={<OutlineDrawer view={props.view} />}
+      progress={
+        <PetalBand total={lessons_total} done={lessons_done} isOnDark className="pr-3 pb-2 pl-14.5" />
+      }
+    >
+      {/* The frame stays from lesson to lesson, so that one sees the petal light up. */}
+      <Lesson key={lesson.id} {...props} />
+    </PlayerFrame>
+  );
+}
+
+function Lesson({ view, questions }: Props) {
   const { product, course, lesson, module_title, previous_id, next_id } = view;
   const { lessons_total, lessons_done, percent } = course.progress;
   const hrefOf = (id: string | null) => (id === null ? null : `/user/purchases/${product.slug}/learn/${id}`);
@@ -39,15 +58,7 @@ export function LessonPage({ view, questions }: Props) {
   const { isSaved, save } = useLessonVisit({ slug: product.slug, lesson_id: lesson.id, position });
   usePlayerKeys({ video: videoRef, previousHref: hrefOf(previous_id), nextHref: hrefOf(next_id) });
   return (
-    <PlayerFrame
-      slug={product.slug}
-      title={product.title}
-      note={copy.place(placeOf(view), lessons_total)}
-      tools={<OutlineDrawer view={view} />}
-      progress={
-        <PetalBand total={lessons_total} done={lessons_done} isOnDark className="px-3 py-1 sm:px-5" />
-      }
-    >
+    <>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start xl:grid-cols-[minmax(0,1fr)_376px]">
         <main id="isi" tabIndex={-1} className="min-w-0 pb-36 outline-none">
           {/* The film stays beside its text, not over the work that follows. */}
@@ -80,7 +91,13 @@ export function LessonPage({ view, questions }: Props) {
           <div className={columnClasses}>
             {lesson.quiz !== null && <LessonQuiz quiz={lesson.quiz} page={page} />}
             {lesson.assignment !== null && <LessonAssignment assignment={lesson.assignment} page={page} />}
-            {percent === 100 && <CourseEnd slug={product.slug} hasCertificate={view.has_certificate} />}
+            {percent === 100 && (
+              <CourseEnd
+                slug={product.slug}
+                progress={course.progress}
+                hasCertificate={view.has_certificate}
+              />
+            )}
             <LessonNote slug={product.slug} lesson_id={lesson.id} note={view.note} />
             <LessonQuestions questions={questions} action={page} />
           </div>
@@ -95,7 +112,7 @@ export function LessonPage({ view, questions }: Props) {
         </nav>
       </div>
       <LessonNavigation view={view} position={position} isSaved={isSaved} />
-    </PlayerFrame>
+    </>
   );
 }
 

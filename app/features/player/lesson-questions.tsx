@@ -10,6 +10,7 @@ import type { LessonQuestion } from '#contract/account/learning/lesson-questions
 import { lessonQuestionsCopy as copy } from '#messages/lesson-questions.ts';
 import { MAX_QUESTION_LENGTH } from '#shared/courses/lesson-questions.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
+import { OwnerReply } from './owner-reply.tsx';
 
 /** The form's id, and the intent that it posts. */
 export const QUESTION_FORM = 'lesson-question';
@@ -62,12 +63,7 @@ function Question({ question: { body, asked_at, answer, is_own } }: { readonly q
       {answer === null ? (
         <p className="text-ink-2 text-ui">{copy.waits}</p>
       ) : (
-        <div className="border-dawn-2 border-l-2 pl-4">
-          <p className="font-semibold text-small">{copy.answer}</p>
-          <p {...ownerLanguage()} className="wrap-anywhere mt-1 whitespace-pre-line text-ink-2">
-            {answer}
-          </p>
-        </div>
+        <OwnerReply title={copy.answer} text={answer} />
       )}
     </li>
   );

@@ -21,6 +21,7 @@ export function OutlineDrawer({ view: { product, course, lesson } }: { readonly 
         {/* A lesson that was chosen is what one wants to see. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it only listens to the links inside */}
         <div
+          ref={showCurrent}
           onClick={(event) => event.target instanceof Element && event.target.closest('a') && setOpen(false)}
         >
           <CourseOutline slug={product.slug} course={course} current={lesson.id} />
@@ -28,4 +29,9 @@ export function OutlineDrawer({ view: { product, course, lesson } }: { readonly 
       </SheetContent>
     </Sheet>
   );
+}
+
+/** Where one is stands in the middle when the outline opens. */
+function showCurrent(outline: HTMLElement | null) {
+  outline?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
 }

@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useHref, useNavigate } from 'react-router';
 import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guard.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { cn } from '#app/lib/cn.ts';
 import type { Profile } from '#contract/account/sessions/profile.ts';
 import { profileCopy as copy } from '#messages/profile.ts';
 import {
@@ -70,7 +71,11 @@ export function ProfileFormPage({ profile, source, tab }: Props) {
         </div>
         <div
           data-foot
-          className="sticky bottom-15 z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-line border-t bg-paper py-4 lg:bottom-0"
+          className={cn(
+            'z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-line border-t bg-paper py-4',
+            // While there is nothing to save it waits at the end.
+            form.isDirty && 'sticky bottom-15 lg:bottom-0',
+          )}
         >
           <p
             role="status"

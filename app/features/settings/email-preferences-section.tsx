@@ -77,7 +77,7 @@ function EmailTopic({ name, isOn, isBusy }: EmailTopicProps) {
         <label htmlFor={id} className="block font-semibold text-ui">
           {copy.topics[name].label}
         </label>
-        <span id={`${id}-hint`} className="text-ink-3 text-small">
+        <span id={`${id}-hint`} className="block text-ink-3 text-small">
           {copy.topics[name].hint}
         </span>
       </p>

@@ -33,17 +33,6 @@ export function ChatPanel({ asker, orderId }: Props) {
   if (chat === null) return null;
   return (
     <section className="grid gap-5 border-ink border-y-2 py-6" aria-label={copy.chat}>
-      {claim_support !== '' && (
-        <dl className="grid gap-x-10 gap-y-2 sm:grid-cols-[auto_1fr]">
-          <dt className="figures font-light text-figure">{claim_support}</dt>
-          <dd className="self-end pb-1 text-ui">
-            <b className="block font-semibold">{copy.claim(claim_support)}</b>
-            {claim_response !== '' && (
-              <span className="text-ink-2">{copy.response(claim_response, hours)}</span>
-            )}
-          </dd>
-        </dl>
-      )}
       <OpenNow setting={support_hours} hours={hours} />
       <Button
         asChild
@@ -55,6 +44,13 @@ export function ChatPanel({ asker, orderId }: Props) {
           {copy.chat}
         </a>
       </Button>
+      {claim_support !== '' && (
+        <p className="text-ink-2 text-ui">
+          {[copy.claim(claim_support), claim_response !== '' && copy.response(claim_response, hours)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
     </section>
   );
 }
@@ -63,12 +59,12 @@ export function ChatPanel({ asker, orderId }: Props) {
 function OpenNow({ setting, hours }: { readonly setting: string; readonly hours: string }) {
   const isHydrated = useHydrated();
   const isOpen = isHydrated ? isSupportOpen(setting, new Date()) : null;
-  if (isOpen === null) return <p className="min-h-6" />;
+  if (isOpen === null) return <p className="min-h-8" />;
   return (
-    <p className="flex items-center gap-2.5 text-ui">
+    <p className="flex items-baseline gap-3 text-t2">
       <i
         aria-hidden="true"
-        className={`block size-2.5 shrink-0 rounded-full ${isOpen ? 'bg-credit' : 'bg-line-strong'}`}
+        className={`block size-3 shrink-0 rounded-full ${isOpen ? 'bg-credit' : 'bg-line-strong'}`}
       />
       {isOpen ? copy.open : copy.closed(hours)}
     </p>

@@ -159,11 +159,16 @@ describe('billing', () => {
       reason: null,
       order_id: null,
       suggested_topup: rupiah(150_000),
+      checkout_path: null,
       created_at: '2026-11-21T02:00:00Z',
     };
     const html = htmlOf(<IntentList intents={[intent]} />);
     expect(textOf(html)).toMatch(/SOP AI · Rp 149\.000 .* Isi saldo Rp 150\.000 Batalkan/);
     expect(html).toContain(`href="/user/billing/top-up?topup=150000&amp;intent=${ID}"`);
+    const covered = { ...intent, suggested_topup: null, checkout_path: '/checkout/sop-ai' };
+    const coveredHtml = htmlOf(<IntentList intents={[covered]} />);
+    expect(textOf(coveredHtml)).toMatch(/Saldo Anda sudah cukup untuk ini\. Bayar dari saldo Batalkan/);
+    expect(coveredHtml).toContain('href="/checkout/sop-ai"');
     const cancelled = {
       ...intent,
       status: 'cancelled',

@@ -64,18 +64,18 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
           )}
           <PagePart {...{ unread }} title={copy.figures} of={FIGURES}>
             <Figures overview={overview} />
+            <Spending weeks={overview.history.weeks} since={overview.wallet.created_at} />
           </PagePart>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-10 max-lg:order-2">
-            <PagePart {...{ unread }} title={copy.activity} of={['wallet']}>
-              <Spending weeks={overview.history.weeks} since={overview.wallet.created_at} />
-              <Activity activity={overview.activity} />
-            </PagePart>
-          </div>
         </div>
         <div className={columnClasses}>
           <div className="max-lg:-order-1">
             <PagePart {...{ unread }} title={copy.balance} of={['wallet']}>
               <BalancePanel overview={overview} />
+            </PagePart>
+          </div>
+          <div className="max-lg:order-2">
+            <PagePart {...{ unread }} title={copy.activity} of={['wallet']}>
+              <Activity activity={overview.activity} />
             </PagePart>
           </div>
           <div className={shelfOrder}>

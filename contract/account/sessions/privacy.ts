@@ -132,9 +132,11 @@ export const requestDeletion = endpoint({
   method: 'post',
   path: '/api/account/deletion',
   summary: 'Delete the own account in seven days',
+  description:
+    'An account with a password has to reauthenticate in this session, by the password or the mailed code, however fresh the sign-in is. One without needs a sign-in or a code of the last 15 minutes.',
   tag: 'Account',
   role: 'user',
-  reauthentication: 'required',
+  reauthentication: 'of_some',
   body: z
     .object({
       gives_up_balance: z.boolean().default(false).meta({

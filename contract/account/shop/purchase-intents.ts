@@ -21,6 +21,10 @@ const intent = z
     suggested_topup: rupiahField.nullable().meta({
       description: 'What is missing now, rounded up to the next Rp 10.000; null: nothing is missing.',
     }),
+    checkout_path: z.string().nullable().meta({
+      description:
+        'In the list, of what waits although the balance is enough by now: the page that takes it from there. Null: else, and for several things at once.',
+    }),
     created_at: timestamp,
   })
   .meta({ id: 'PurchaseIntent' });

@@ -1,7 +1,7 @@
 import * as contract from '#contract/account/sessions/privacy.ts';
 import { unsubscribe as unsubscribeEndpoint } from '#contract/public/mail.ts';
 import { listConsents } from '#server/modules/consents/index.ts';
-import { cancelDeletion } from '#server/modules/identity/index.ts';
+import { cancelDeletion, mayLeave } from '#server/modules/identity/index.ts';
 import {
   readExport,
   readExportFile,
@@ -49,8 +49,9 @@ export function privacyRoutes({ db, app_url, secrets }: PrivacyServices): readon
       withTx(db, async (tx) => succeed({ export: await requestExport(tx, actorOf(call)) })),
     ),
     implement(contract.downloadExport, ({ caller, params }) => readExportFile(db.orm, caller.id, params.id)),
-    implement(contract.requestDeletion, (call) =>
-      withTx(db, async (tx) => {
+    implement(contract.requestDeletion, async (call) => {
+      if (!(await mayLeave(db.orm, call.caller))) return refuse({ code: 'REAUTHENTICATION_REQUIRED' });
+      return withTx(db, async (tx) => {
         const { gives_up_balance } = call.body;
         const user_id = call.caller.id;
         const deletion = await requestAccountDeletion(tx, {
@@ -63,8 +64,8 @@ export function privacyRoutes({ db, app_url, secrets }: PrivacyServices): readon
         // The session is valid but the account was just deleted.
         const { refusal } = deletion;
         return refuse(refusal.code === 'USER_NOT_FOUND' ? { code: 'UNAUTHENTICATED' as const } : refusal);
-      }),
-    ),
+      });
+    }),
     implement(contract.cancelDeletion, (call) =>
       withTx(db, async (tx) => {
         await cancelDeletion(tx, actorOf(call), call.caller.id);

@@ -33,7 +33,10 @@ export const authSessions = pgTable('auth_sessions', {
   user_agent: text(),
   expires_at: isoTimestamp().notNull(),
   created_at: recordedAt(),
+  /** Last proof of who is there; the sign-in counts. */
   confirmed_at: recordedAt(),
+  /** The same, where the sign-in does not count. */
+  reauthenticated_at: isoTimestamp(),
   last_seen_at: recordedAt(),
   last_seen_address: text(),
 });

@@ -51,7 +51,12 @@ export {
 export { getProfile, readProfileCompletion } from './profile/profile.ts';
 export { recordFormCompletion, updateProfile } from './profile/update-profile.ts';
 export { resetSecondFactor } from './second-factor/reset-second-factor.ts';
-export { isConfirmed, reauthenticate, sendReauthenticationCode } from './security/reauthenticate.ts';
+export {
+  isConfirmed,
+  mayLeave,
+  reauthenticate,
+  sendReauthenticationCode,
+} from './security/reauthenticate.ts';
 export { readSecurity, recordFailedSignIn, recordSecurityEvent } from './security/security-events.ts';
 export { sessionCookieName, signSessionToken } from './sessions/session-token.ts';
 export {

@@ -31,6 +31,7 @@ export function toIntent(row: IntentRow, balance: Sen, pays: Sen | null = null):
     amount: toRupiah(intent.total_bigint),
     nota: notaOfIntent(row, pays),
     suggested_topup: intent.status === 'waiting' && shortfall > 0 ? suggestedTopUp(shortfall) : null,
+    checkout_path: null,
   };
 }
 
@@ -58,7 +59,14 @@ export async function listVisibleIntents(reader: Reader, userId: string): Promis
   const rows = await selectVisibleIntents(reader, userId, RECENT_WINDOW);
   if (rows.length === 0) return [];
   const wallet = await readWallet(reader, userId);
-  return rows.map((row) => toIntent(row, wallet?.balance_bigint ?? sen(0)));
+  const balance = wallet?.balance_bigint ?? sen(0);
+  return Promise.all(
+    rows.map(async (row) => {
+      const isCovered = row.status === 'waiting' && row.total_bigint <= balance;
+      const wanted = isCovered ? await readWantedProduct(reader, row.request) : null;
+      return { ...toIntent(row, balance), checkout_path: wanted?.checkout ?? null };
+    }),
+  );
 }
 
 /** Lists all intents of the user, newest first. */

@@ -35,8 +35,8 @@ describe('opening a top-up', () => {
         gateway: 'dev_mode',
       },
     });
-    const unpaid = { id: payment_id, amount_bigint: 5_000_000, checkout_url };
-    expect(await listUnpaid(db.orm, person.id)).toEqual([unpaid]);
+    const unpaid = { id: payment_id, amount_bigint: 5_000_000, checkout_url, title: null };
+    expect(await listUnpaid(db.orm, person.id)).toMatchObject([unpaid]);
     await db.pool.query("update payments set expires_at = now() - interval '1 second'");
     expect(await listUnpaid(db.orm, person.id)).toEqual([]);
     const { rows } = await db.pool.query('select amount, status, return_url from dev_gateway_sessions');

@@ -88,18 +88,22 @@ export async function readOwnPayments(reader: Reader, userId: string, window: Pa
 }
 
 const MAX_UNPAID = 3;
+const UNPAID_COLUMNS = ['id', 'amount_bigint', 'checkout_url', 'description', 'intent_id'] as const;
 
-/** What the user can still pay, newest first. */
+/** What the user can still pay, newest first; of several tries at one purchase the last. */
 export async function readUnpaid(reader: Reader, userId: string) {
   const rows = await reader
-    .select(pickColumns(payments, ['id', 'amount_bigint', 'checkout_url']))
+    .select({ ...pickColumns(payments, UNPAID_COLUMNS), at: payments.created_at })
     .from(payments)
     .where(and(eq(payments.user_id, userId), isOpen))
     .orderBy(desc(payments.created_at))
     .limit(MAX_UNPAID);
-  return rows.flatMap(({ checkout_url, ...payment }) =>
-    checkout_url === null ? [] : [{ ...payment, checkout_url }],
-  );
+  const isLastTry = ({ intent_id }: (typeof rows)[number], at: number) =>
+    intent_id === null || rows.findIndex((other) => other.intent_id === intent_id) === at;
+  return rows.filter(isLastTry).flatMap(({ checkout_url, description, intent_id, ...payment }) => {
+    const title = intent_id === null ? null : description;
+    return checkout_url === null ? [] : [{ ...payment, checkout_url, title }];
+  });
 }
 
 /** Stores the session; one that exists already stays. */

@@ -6,7 +6,7 @@ import { type ComposedApp, createComposedApp } from '#server/testing/composed-ap
 import { rupiah } from '#shared/money/money.ts';
 import { test } from '#tests/support/machine/database.ts';
 import { personalTables } from '#tests/support/personal-tables.ts';
-import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/shop/accounts.ts';
+import { cookieFor, makeAccount, readAnswer, reauthenticate, send } from '#tests/support/shop/accounts.ts';
 import { courseContent } from '#tests/support/shop/courses.ts';
 import { makeDiscount } from '#tests/support/shop/discounts.ts';
 import { formEnvelope, formFields } from '#tests/support/shop/forms.ts';
@@ -182,6 +182,7 @@ test('a copy has a part for everything that is kept, and who leaves is nowhere a
   const staff = Object.keys(personalTables).filter((table) => personalTables[table]?.is_of_staff === true);
   const before = await tablesWith(db, id);
   expect(Object.keys(personalTables).filter((table) => ![...before, ...staff].includes(table))).toEqual([]);
+  await reauthenticate(app, cookie);
   await send(app, 'POST /api/account/deletion', { cookie, body: { gives_up_balance: true } });
   await app.drainJobs();
   await db.pool.query("update users set delete_after = now() - interval '1 second' where id = $1", [id]);

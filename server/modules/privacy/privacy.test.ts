@@ -7,7 +7,14 @@ import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { rupiah } from '#shared/money/money.ts';
 import { test } from '#tests/support/machine/database.ts';
-import { cookieFor, makeAccount, PASSWORD, readAnswer, send } from '#tests/support/shop/accounts.ts';
+import {
+  cookieFor,
+  makeAccount,
+  PASSWORD,
+  readAnswer,
+  reauthenticate,
+  send,
+} from '#tests/support/shop/accounts.ts';
 import { formEnvelope, formFields } from '#tests/support/shop/forms.ts';
 import { giveCredit } from '#tests/support/shop/people.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
@@ -63,6 +70,7 @@ test('[AAPI-027] who leaves has seven days to think; then the person is gone and
   expect(profiles.rows).toEqual([{ company: 'Toko Sari Jaya' }]);
   const ask = (gives_up_balance: boolean) =>
     send(app, 'POST /api/account/deletion', { cookie, body: { gives_up_balance } });
+  await reauthenticate(app, cookie);
   expect(await readAnswer(await ask(false))).toMatchObject({ status: 409, code: 'BALANCE_LEFT' });
   expect((await ask(true)).status).toBe(200);
   expect((await app.lastMail(email)).subject).toBe('Akun Anda akan dihapus dalam 7 hari');
@@ -91,6 +99,28 @@ test('[AAPI-027] who leaves has seven days to think; then the person is gone and
   const kept = await db.orm.execute(sql`select 1 from orders where user_id = ${id}`);
   expect(kept.rowCount).toBe(1);
   expect(await runChecks(db.pool)).toEqual([]);
+});
+
+test('leaving asks for the password however fresh the sign-in is, and without one for a sign-in of these minutes', async ({
+  db,
+}) => {
+  const { app, id, cookie } = await openCustomer(db);
+  const ask = (as: string) =>
+    send(app, 'POST /api/account/deletion', { cookie: as, body: { gives_up_balance: true } });
+  const refused = { status: 403, code: 'REAUTHENTICATION_REQUIRED' };
+  expect(await readAnswer(await ask(cookie))).toMatchObject(refused);
+  await reauthenticate(app, cookie);
+  // Another session of the same person proves nothing by it.
+  expect(await readAnswer(await ask(await cookieFor(app, email)))).toMatchObject(refused);
+  expect((await ask(cookie)).status).toBe(200);
+  await send(app, 'DELETE /api/account/deletion', { cookie });
+  await db.pool.query("update auth_sessions set reauthenticated_at = now() - interval '16 minutes'");
+  expect(await readAnswer(await ask(cookie))).toMatchObject(refused);
+
+  await db.pool.query('update auth_accounts set password = null where user_id = $1', [id]);
+  expect((await ask(cookie)).status).toBe(200);
+  await db.pool.query("update auth_sessions set confirmed_at = now() - interval '16 minutes'");
+  expect(await readAnswer(await ask(cookie))).toMatchObject(refused);
 });
 
 test('a failed erasure is reported, retried and stops no other', async ({ db }) => {

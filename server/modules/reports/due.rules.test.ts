@@ -66,7 +66,15 @@ test('what ends an access comes first, and is not told a second time as a charge
   const due = dueOf({
     ...nothing,
     subscriptions: [subscription({ id: 'ok' }), subscription({ id: 'late', past_due: failed })],
-    unpaid: [{ id: 't', amount_bigint: sen(5_000_000), checkout_url: 'https://pay.example/t' }],
+    unpaid: [
+      {
+        id: 't',
+        amount_bigint: sen(5_000_000),
+        checkout_url: 'https://pay.example/t',
+        at: '2026-11-20T05:00:00Z',
+        title: null,
+      },
+    ],
     unreviewed: [{ id: 'r', title: 'SOP', slug: 'sop' }],
   });
   expect(due.map(({ kind, id }) => `${kind} ${id}`)).toEqual([

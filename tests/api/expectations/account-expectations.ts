@@ -86,7 +86,10 @@ export const accountExpectations: Readonly<Record<string, Expectation>> = {
     statuses: nobodys,
   },
   'POST /api/account/deletion': {
-    request: () => ({ path: '/api/account/deletion', body: { gives_up_balance: true } }),
+    request: async ({ db }) => {
+      await db.pool.query('update auth_sessions set reauthenticated_at = now()');
+      return { path: '/api/account/deletion', body: { gives_up_balance: true } };
+    },
     // The only admin stays.
     statuses: { ...signedIn, admin: 409 },
   },

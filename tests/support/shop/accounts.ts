@@ -30,6 +30,12 @@ export async function cookieFor(app: ComposedApp, email: string): Promise<string
   return cookieOf(answer);
 }
 
+/** Proves with the password who is signed in, which some steps ask for however fresh the sign-in is. */
+export async function reauthenticate(app: ComposedApp, cookie: string): Promise<void> {
+  const answer = await send(app, 'POST /api/auth/reauthenticate', { cookie, body: { password: PASSWORD } });
+  if (answer.status !== 200) throw new Error(`the password was refused: ${answer.status}`);
+}
+
 /** An answer's status and its parsed body, for one comparison of both. */
 export async function readAnswer(answer: Response) {
   return { status: answer.status, ...(await answer.json()) };

@@ -1,10 +1,14 @@
+import { Paperclip } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { CheckboxField } from '#app/components/form/checkbox-fields.tsx';
 import { FormField, TextareaField } from '#app/components/form/text-fields.tsx';
-import { useActionForm } from '#app/components/form/use-action-form.ts';
+import { noToastForFields, useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
-import { Input } from '#app/components/ui/input.tsx';
+import { controlClasses } from '#app/components/ui/input.tsx';
 import { useGuestAccess } from '#app/hooks/session/guest-access.ts';
+import { useHydrated } from '#app/hooks/use-hydrated.ts';
+import { cn } from '#app/lib/cn.ts';
 import { INTENT } from '#app/lib/forms/form-intent.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { HandIn } from '#contract/account/learning/hand-ins.ts';
@@ -28,7 +32,7 @@ export function HandInForm({ handIn, page, onSent }: Props) {
     action: page,
     encType: 'multipart/form-data',
     defaults: { body: handIn?.body ?? '' },
-    toastForInvalid: () => null,
+    ...noToastForFields,
     onSuccess: () => {
       toast.success(copy.sent);
       onSent();
@@ -86,15 +90,36 @@ function FileFields({ file }: { readonly file: HandIn['file'] }) {
         isOptional
         className="w-full"
       >
-        {({ defaultValue: _, ...control }) => (
-          <Input
-            {...control}
-            type="file"
-            accept={`${acceptedTypes('image')},${acceptedTypes('document')}`}
-            className="py-3 file:mr-3 file:cursor-pointer file:font-semibold file:text-link"
-          />
-        )}
+        {({ defaultValue: _, ...control }) => <FileInput {...control} />}
       </FormField>
     </>
+  );
+}
+
+/** Says in the page's language which file was chosen; a browser's own words are in the language of the browser. */
+function FileInput(control: ComponentProps<'input'>) {
+  const [chosen, setChosen] = useState('');
+  const isHydrated = useHydrated();
+  return (
+    <span
+      className={cn(
+        controlClasses,
+        'relative flex items-center gap-3 py-3 has-focus-visible:outline-2 has-focus-visible:outline-link',
+      )}
+    >
+      <Paperclip aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
+      {isHydrated && (
+        <span className={cn('min-w-0 truncate', chosen === '' && 'font-semibold text-link')}>
+          {chosen === '' ? copy.choose : chosen}
+        </span>
+      )}
+      <input
+        {...control}
+        type="file"
+        accept={`${acceptedTypes('image')},${acceptedTypes('document')}`}
+        className={cn('min-w-0 cursor-pointer', isHydrated && 'absolute inset-0 size-full opacity-0')}
+        onChange={({ currentTarget }) => setChosen(currentTarget.files?.[0]?.name ?? '')}
+      />
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useRef } from 'react';
-import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type {
@@ -12,6 +12,7 @@ import type {
 import { handInCopy as copy } from '#messages/hand-ins.ts';
 import { formatBytes } from '#shared/files/file-size.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
+import { OwnerReply } from '../owner-reply.tsx';
 import { HandInForm } from './hand-in-form.tsx';
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
   readonly page: string;
 }
 
-const badges = { waiting: 'plain', accepted: 'ok', returned: 'hot' } as const;
+const tones = { waiting: 'wait', accepted: 'ok', returned: 'bad' } as const;
 
 /** What a lesson asks to be handed in, what was, and what the owner says to it. */
 export function LessonAssignment({ assignment, page }: Props) {
@@ -37,7 +38,11 @@ export function LessonAssignment({ assignment, page }: Props) {
         <h2 ref={heading} id="assignment-title" tabIndex={-1} className="text-t2 outline-none">
           {copy.title}
         </h2>
-        {state !== null && <Badge variant={badges[state]}>{copy.states[state]}</Badge>}
+        {state !== null && (
+          <p className="animate-rise-in text-ui">
+            <StatusDot tone={tones[state]}>{copy.states[state]}</StatusDot>
+          </p>
+        )}
       </div>
       <p
         {...ownerLanguage(assignment, 'task')}
@@ -64,7 +69,7 @@ function HandedIn({ handIn }: { readonly handIn: HandIn }) {
   const { body, file, handed_in_at, state, feedback } = handIn;
   return (
     <div className="mt-5 grid gap-4">
-      {feedback !== null && state !== 'waiting' && <Feedback text={feedback} title={copy.feedback} />}
+      {feedback !== null && state !== 'waiting' && <OwnerReply text={feedback} title={copy.feedback} />}
       <div className="rounded-card border border-line bg-surface p-4">
         <p className="font-semibold text-ui">{copy.yours}</p>
         <p className="num text-ink-3 text-small">
@@ -73,18 +78,7 @@ function HandedIn({ handIn }: { readonly handIn: HandIn }) {
         {body !== '' && <p className="wrap-anywhere mt-3 whitespace-pre-line">{body}</p>}
         {file !== null && <HandedFile id={handIn.id} file={file} />}
       </div>
-      {feedback !== null && state === 'waiting' && <Feedback text={feedback} title={copy.feedbackBefore} />}
-    </div>
-  );
-}
-
-function Feedback({ text, title }: { readonly text: string; readonly title: string }) {
-  return (
-    <div className="border-dawn-2 border-l-2 pl-4">
-      <p className="font-semibold text-small">{title}</p>
-      <p {...ownerLanguage()} className="wrap-anywhere mt-1 whitespace-pre-line text-ink-2">
-        {text}
-      </p>
+      {feedback !== null && state === 'waiting' && <OwnerReply text={feedback} title={copy.feedbackBefore} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useField } from '@conform-to/react';
 import { useId } from 'react';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
-import { useActionForm } from '#app/components/form/use-action-form.ts';
+import { noToastForFields, useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { FieldMessages } from '#app/components/ui/field.tsx';
 import { INTENT } from '#app/lib/forms/form-intent.ts';
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function AnswerForm({ question, place, page }: Props) {
-  const form = useActionForm({ id: QUIZ_FORM, action: page, toastForInvalid: () => null });
+  const form = useActionForm({ id: QUIZ_FORM, action: page, ...noToastForFields });
   return (
     <ActionForm form={form} className="mt-5 grid gap-4">
       <input type="hidden" name={INTENT} value={QUIZ_FORM} />

@@ -1,5 +1,6 @@
-import { ArrowRight, Check, CircleAlert, CircleCheck, X } from 'lucide-react';
+import { ArrowRight, Check, X } from 'lucide-react';
 import { Link } from 'react-router';
+import { Petal } from '#app/components/brand/petals.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
@@ -24,7 +25,7 @@ interface Props {
 /** What was chosen, what is right, and why. */
 export function AnsweredQuestion({ question, answer, next }: Props) {
   return (
-    <div className="mt-5 grid gap-4">
+    <div className="mt-5 grid gap-5">
       {question.type === 'short' ? (
         <ShortAnswer answer={answer} />
       ) : (
@@ -55,37 +56,64 @@ interface JudgedOptionProps {
 
 /** By colour, sign and word. */
 function JudgedOption({ option: { id, text }, answer }: JudgedOptionProps) {
-  const isChosen = answer.choices.includes(id);
-  const isRight = answer.right_choices.includes(id);
-  const look = isRight ? 'right' : isChosen ? 'wrong' : 'plain';
+  const look = lookOf(answer.choices.includes(id), answer.right_choices.includes(id));
   return (
     <li className={optionClasses[look]}>
-      <span
-        aria-hidden="true"
-        className={cn(
-          'size-5.5 rounded-full',
-          isChosen
-            ? 'shadow-[inset_0_0_0_6px_var(--action)]'
-            : 'shadow-[inset_0_0_0_1.5px_var(--control-line)]',
-        )}
-      />
-      <span className="wrap-anywhere min-w-0">
-        {text}
-        {isChosen && <span className="sr-only"> {copy.chosen}</span>}
-        {isRight && <span className="sr-only"> {copy.right}</span>}
-      </span>
-      {isRight && <Check aria-hidden="true" className="size-5 text-credit" />}
-      {!isRight && isChosen && <X aria-hidden="true" className="size-5 text-debit" />}
+      <Sign look={look} />
+      <span className="wrap-anywhere min-w-0">{text}</span>
+      <Word look={look} />
     </li>
   );
 }
 
-function ShortAnswer({ answer: { text, is_correct, right_texts } }: { readonly answer: Answer }) {
+type Look = 'chosenRight' | 'right' | 'wrong' | 'plain';
+
+function lookOf(isChosen: boolean, isRight: boolean): Look {
+  if (isRight) return isChosen ? 'chosenRight' : 'right';
+  return isChosen ? 'wrong' : 'plain';
+}
+
+/** In place of the tick that was set. */
+function Sign({ look }: { readonly look: Look }) {
+  if (look === 'plain') return <i />;
+  const Icon = look === 'wrong' ? X : Check;
+  const colour = look === 'wrong' ? 'bg-debit' : 'bg-credit';
   return (
-    <div className={optionClasses.written[is_correct ? 'right' : 'wrong']}>
-      <p className="wrap-anywhere">{copy.yours(text)}</p>
+    <span
+      aria-hidden="true"
+      className={cn('grid size-5.5 animate-pop place-items-center rounded-full text-paper', colour)}
+    >
+      <Icon className="size-3.5" strokeWidth={3} />
+    </span>
+  );
+}
+
+/** On the frame, so that nothing moves when it comes. */
+function Word({ look }: { readonly look: Look }) {
+  if (look === 'plain') return null;
+  return (
+    <small
+      className={cn(
+        'absolute -top-2.5 right-3 rounded-tag bg-paper px-1.5 font-semibold text-[0.75rem] leading-5',
+        look === 'wrong' ? 'text-debit' : 'text-credit',
+      )}
+    >
+      {copy.judged[look]}
+    </small>
+  );
+}
+
+function ShortAnswer({ answer: { text, is_correct, right_texts } }: { readonly answer: Answer }) {
+  const look = is_correct ? 'chosenRight' : 'wrong';
+  return (
+    <div>
+      <p className={optionClasses[look]}>
+        <Sign look={look} />
+        <span className="wrap-anywhere min-w-0">{text}</span>
+        <Word look={look} />
+      </p>
       {!is_correct && (
-        <p className="wrap-anywhere text-ink-2 text-ui">{copy.accepted(right_texts.join(', '))}</p>
+        <p className="wrap-anywhere mt-2.5 text-ink-2 text-ui">{copy.accepted(right_texts.join(', '))}</p>
       )}
     </div>
   );
@@ -93,17 +121,20 @@ function ShortAnswer({ answer: { text, is_correct, right_texts } }: { readonly a
 
 function Verdict({ answer }: { readonly answer: Answer }) {
   const { is_correct, explanation } = answer;
-  const Icon = is_correct ? CircleCheck : CircleAlert;
   return (
-    <div
-      role="status"
-      className={cn('flex gap-3 rounded-control p-4 text-ui', is_correct ? 'bg-credit-soft' : 'bg-dawn-soft')}
-    >
-      <Icon aria-hidden="true" className={cn('mt-0.5 size-5 shrink-0', is_correct && 'text-credit')} />
-      <p className="wrap-anywhere min-w-0 whitespace-pre-line leading-normal">
-        <b className="font-semibold">{is_correct ? copy.isRight : copy.isWrong}</b>
-        {explanation !== null && <span {...ownerLanguage(answer, 'explanation')}> {explanation}</span>}
+    <div role="status" className="animate-rise-in">
+      <p className="flex items-center gap-2 text-t3">
+        <Petal className={cn('size-5 shrink-0', is_correct ? 'text-dawn-2' : 'text-debit')} />
+        {is_correct ? copy.isRight : copy.isWrong}
       </p>
+      {explanation !== null && (
+        <p
+          {...ownerLanguage(answer, 'explanation')}
+          className="wrap-anywhere mt-1.5 whitespace-pre-line text-ink-2 leading-relaxed"
+        >
+          {explanation}
+        </p>
+      )}
     </div>
   );
 }

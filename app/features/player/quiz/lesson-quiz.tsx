@@ -5,6 +5,7 @@ import { lessonQuizCopy as copy } from '#messages/lesson-quiz.ts';
 import { rightAnswersToPass } from '#shared/courses/lesson-quiz.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { AnsweredQuestion } from './answered-question.tsx';
+import { QuizPetals } from './quiz-petals.tsx';
 import { nextPlace, QUESTION_PARAM, shownPlace } from './quiz-place.ts';
 import { QuizResult } from './quiz-result.tsx';
 
@@ -33,9 +34,11 @@ export function LessonQuiz({ quiz, page }: Props) {
         <QuizResult quiz={quiz} page={page} heading={heading} />
       ) : (
         <>
-          <p className="num text-ink-3 text-ui">{copy.place(place + 1, total)}</p>
-          <Dots questions={questions} place={place} />
-          <h2 ref={heading} id="quiz-title" tabIndex={-1} className="wrap-anywhere text-t2 outline-none">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <p className="num text-ink-3 text-ui">{copy.place(place + 1, total)}</p>
+            <QuizPetals questions={questions} place={place} className="*:size-5" />
+          </div>
+          <h2 ref={heading} id="quiz-title" tabIndex={-1} className="wrap-anywhere mt-4 text-t2 outline-none">
             {question.text}
           </h2>
           {question.answer === null ? (
@@ -66,26 +69,4 @@ function useFocusOnChange(key: string) {
     heading.current?.focus({ preventScroll: true });
   }, [key]);
   return heading;
-}
-
-/** Decorative: the place stands beside it in words. */
-function Dots({
-  questions,
-  place,
-}: {
-  readonly questions: LessonQuizView['questions'];
-  readonly place: number;
-}) {
-  return (
-    <div aria-hidden="true" className="mt-3 mb-7 flex flex-wrap gap-1.5">
-      {questions.map(({ id, answer }, index) => (
-        <i key={id} className={`h-1.5 w-9 rounded-full ${dotColor(answer, index === place)}`} />
-      ))}
-    </div>
-  );
-}
-
-function dotColor(answer: LessonQuizView['questions'][number]['answer'], isShown: boolean): string {
-  if (answer !== null) return answer.is_correct ? 'bg-credit' : 'bg-debit';
-  return isShown ? 'bg-dawn-2' : 'bg-line-strong';
 }

@@ -7,6 +7,7 @@ import { INTENT } from '#app/lib/forms/form-intent.ts';
 import type { LessonQuizView } from '#contract/account/learning/lesson-quiz.ts';
 import { lessonQuizCopy as copy } from '#messages/lesson-quiz.ts';
 import { rightAnswersToPass } from '#shared/courses/lesson-quiz.ts';
+import { QuizPetals } from './quiz-petals.tsx';
 import { questionHref, rightAnswers } from './quiz-place.ts';
 
 /** The intent of the button that begins the quiz anew. */
@@ -25,26 +26,19 @@ export function QuizResult({ quiz, page, heading }: Props) {
   const hasPassed = score_percent !== null && score_percent >= pass_percent;
   return (
     <>
-      <div className={cn('rounded-card p-5', hasPassed ? 'bg-credit-soft' : 'bg-dawn-soft')}>
-        <h2
-          ref={heading}
-          id="quiz-title"
-          tabIndex={-1}
-          className="flex items-center gap-2.5 text-t2 outline-none"
-        >
-          {hasPassed && <Check aria-hidden="true" className="size-6 shrink-0 text-credit" />}
-          {hasPassed ? copy.passed : copy.failed}
-        </h2>
-        <p className="mt-1 font-semibold tabular-nums">{copy.score(rightAnswers(questions), total)}</p>
-        {!hasPassed && (
-          <p className="mt-1 text-ui tabular-nums">
-            {is_passed ? copy.stillPassed : copy.toPass(rightAnswersToPass(total, pass_percent))}
-          </p>
-        )}
-        {attempts > 1 && best_percent !== null && (
-          <p className="mt-1 text-ink-2 text-ui tabular-nums">{copy.best(best_percent, attempts)}</p>
-        )}
-      </div>
+      <QuizPetals questions={questions} place={null} className="-ml-1.5 *:size-10 *:animate-pop" />
+      <h2 ref={heading} id="quiz-title" tabIndex={-1} className="mt-3 text-t2 outline-none">
+        {hasPassed ? copy.passed : copy.failed}
+      </h2>
+      <p className="mt-1 font-semibold tabular-nums">{copy.score(rightAnswers(questions), total)}</p>
+      {!hasPassed && (
+        <p className="mt-1 text-ink-2 tabular-nums">
+          {is_passed ? copy.stillPassed : copy.toPass(rightAnswersToPass(total, pass_percent))}
+        </p>
+      )}
+      {attempts > 1 && best_percent !== null && (
+        <p className="mt-1 text-ink-2 text-ui tabular-nums">{copy.best(best_percent, attempts)}</p>
+      )}
       <RetryForm page={page} isQuiet={is_passed} />
       <nav aria-label={copy.answers} className="mt-6">
         <p className="text-ink-2 text-ui">{copy.answers}</p>

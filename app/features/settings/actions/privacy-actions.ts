@@ -49,7 +49,6 @@ const downloadExport = settingsForm({
 
 const requestDeletion = settingsForm({
   schema: z.object({ gives_up_balance: z.boolean().default(false) }),
-  asksProof: true,
   send: async (body, context) => {
     const requested = await actionApi(context).call(requestDeletionCall, { body });
     if (requested.ok || requested.refusal.code !== 'BALANCE_LEFT') return requested;

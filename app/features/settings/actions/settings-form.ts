@@ -44,8 +44,6 @@ interface SettingsForm<Schema extends FormSchema, Value> {
     context: ActionArgs['context'],
     posted: FormData,
   ) => Promise<Result<Value, Refusal>>;
-  /** Asks for a proof however fresh the sign-in is: for what cannot be undone by a stranger's press at an open screen. */
-  readonly asksProof?: true;
   /** Data for the page; without `to` also in its URL. */
   readonly facts?: (value: Value) => FormSuccessData;
   /** Where success leads, instead of the tab; null: the answer shows what must not be in a URL. */
@@ -89,7 +87,6 @@ async function sendWithProof<Schema extends FormSchema, Value>(
   const client = actionApi(context);
   const proved = await proveIdentity(client, posted);
   if (!proved.ok) return proved;
-  if (form.asksProof === true && proved.value === null) return askForProof(client);
   const result = await form.send(input, context, posted);
   const isProofNeeded = !result.ok && result.refusal.code === REAUTHENTICATION_REQUIRED;
   return isProofNeeded ? askForProof(client) : result;

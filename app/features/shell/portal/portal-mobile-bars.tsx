@@ -70,9 +70,16 @@ const MORE_ID = 'portal-more';
 /** A popover of the browser's, which needs no scripts. Another page brings a new one, closed. */
 function MoreSheet({ viewer, onSignOut }: PortalTabBarProps) {
   const { pathname } = useLocation();
+  const links = linksOf(portalMoreLinks, viewer);
+  const isHere = links.some(({ to }) => pathname.endsWith(to) || pathname.includes(`${to}/`));
   return (
     <>
-      <button type="button" popoverTarget={MORE_ID} className={tabClasses}>
+      <button
+        type="button"
+        popoverTarget={MORE_ID}
+        aria-current={isHere ? 'page' : undefined}
+        className={cn(tabClasses, currentTab)}
+      >
         <Menu aria-hidden="true" className="size-5.5" strokeWidth={1.75} />
         {copy.more}
       </button>
@@ -92,7 +99,7 @@ function MoreSheet({ viewer, onSignOut }: PortalTabBarProps) {
           </p>
         </div>
         <ul>
-          {linksOf(portalMoreLinks, viewer).map(({ name, to, icon: Icon }) => (
+          {links.map(({ name, to, icon: Icon }) => (
             <li key={to} className="border-line border-t">
               <NavLink to={to} className="flex min-h-13 items-center gap-3 font-medium">
                 <Icon aria-hidden="true" className="size-5 text-ink-3" strokeWidth={1.75} />

@@ -20,7 +20,12 @@ export function ChangePage({ subscription, change, plans }: Props) {
   const { plan: posted } = form.submittedValues;
   const [chosen, setChosen] = useState(typeof posted === 'string' ? posted : currentChoice(subscription));
   return (
-    <ActionPage form={form} {...changeQuestion(subscription, change)} back="/user/subscriptions">
+    <ActionPage
+      form={form}
+      {...changeQuestion(subscription, change)}
+      back="/user/subscriptions"
+      canSubmit={change !== 'plan' || chosen !== currentChoice(subscription)}
+    >
       {change === 'cancel' && <RetentionOffer subscription={subscription} />}
       {change === 'plan' && (
         <>

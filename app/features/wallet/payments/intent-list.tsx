@@ -1,5 +1,5 @@
 import { Clock3, Undo2 } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { DialogLink } from '#app/components/dialogs/dialog-link.tsx';
 import { PostButton } from '#app/components/form/post-button.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -23,6 +23,9 @@ export function IntentList({ intents }: { readonly intents: readonly PurchaseInt
   );
 }
 
+const waitsFor = ({ suggested_topup }: PurchaseIntent) =>
+  suggested_topup === null ? walletCopy.intentCovered : walletCopy.intentWaits;
+
 /** The row goes away, which says enough. */
 const noToast = () => undefined;
 
@@ -45,7 +48,7 @@ function IntentRow({ intent }: { readonly intent: PurchaseIntent }) {
           {intent.title} · <span className="num">{formatRupiah(intent.amount)}</span>
         </p>
         <p className="text-ink-2 text-small">
-          {isWaiting ? walletCopy.intentWaits : walletCopy.intentCancelled(intentReason(intent.reason ?? ''))}
+          {isWaiting ? waitsFor(intent) : walletCopy.intentCancelled(intentReason(intent.reason ?? ''))}
         </p>
       </div>
       <div className="col-start-2 flex flex-wrap gap-2 sm:col-start-3">
@@ -57,6 +60,11 @@ function IntentRow({ intent }: { readonly intent: PurchaseIntent }) {
             >
               {walletCopy.intentTopUp(formatRupiah(suggested_topup))}
             </DialogLink>
+          </Button>
+        )}
+        {intent.checkout_path !== null && (
+          <Button asChild size="sm">
+            <Link to={intent.checkout_path}>{walletCopy.intentPay}</Link>
           </Button>
         )}
         <PostButton

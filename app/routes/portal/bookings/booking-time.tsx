@@ -1,7 +1,7 @@
-import { data, Link, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { SessionTime } from '#app/components/booking/session-time.tsx';
+import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
-import { Button } from '#app/components/ui/button.tsx';
 import { type ChoiceTarget, fetchTarget, takeTime } from '#app/features/booking/choice-target.ts';
 import { fetchChoice } from '#app/features/booking/fetch-slots.ts';
 import { SLOT_FORM, SlotForm } from '#app/features/booking/slot-form.tsx';
@@ -47,14 +47,11 @@ export default function BookingTime({ loaderData: { target, choice } }: Route.Co
   const { session } = target;
   return (
     <>
+      <BackLink to="/user/bookings">{copy.back}</BackLink>
       <PageHeader
         title={session === null ? copy.chooseTitle : copy.moveTitle}
         subtitle={<Now target={target} />}
-      >
-        <Button asChild variant="quiet" size="sm" className="max-sm:-ml-4">
-          <Link to="/user/bookings">{copy.back}</Link>
-        </Button>
-      </PageHeader>
+      />
       <SlotForm
         choice={choice}
         submit={session === null ? copy.chooseSubmit : copy.moveSubmit}

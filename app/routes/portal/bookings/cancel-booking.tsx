@@ -67,11 +67,11 @@ export default function CancelBooking({ loaderData: { booking, session } }: Rout
           label={copy.cancelTitle}
           className="grid gap-2.5 sm:flex sm:flex-wrap sm:items-center"
         >
+          <Button asChild>
+            <Link to={`/user/bookings/${booking.id}/time`}>{copy.moveInstead}</Link>
+          </Button>
           <Button type="submit" variant="danger" busyText={form.isBusy ? copy.busy : undefined}>
             {copy.cancelSubmit}
-          </Button>
-          <Button asChild variant="outline">
-            <Link to={`/user/bookings/${booking.id}/time`}>{copy.moveInstead}</Link>
           </Button>
           <Button asChild variant="quiet">
             <Link to="/user/bookings">{copy.keep}</Link>

@@ -174,7 +174,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 
 export default function LessonRoute({ loaderData, params }: Route.ComponentProps) {
   const { view, questions } = loaderData;
-  if (view !== null) return <LessonPage key={view.lesson.id} view={view} questions={questions} />;
+  if (view !== null) return <LessonPage view={view} questions={questions} />;
   return (
     <PlayerFrame slug={params.slug} title={playerCopy.title}>
       <main

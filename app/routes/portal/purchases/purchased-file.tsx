@@ -1,5 +1,8 @@
 import { redirect } from 'react-router';
+import { DownloadForm } from '#app/components/commerce/download-form.tsx';
 import { RefundWindowWarning } from '#app/components/commerce/refund-warning.tsx';
+import { BackLink } from '#app/components/page/back-link.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
 import { DownloadStarted } from '#app/features/library/download-started.tsx';
 import { useGuestAccess } from '#app/hooks/session/guest-access.ts';
 import { redirectIfAccessDenied } from '#app/lib/api/access-denied.ts';
@@ -10,6 +13,7 @@ import { formatRefundDeadline } from '#app/lib/refund-deadline.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { createDownloadLink, getPurchase } from '#contract/account/learning/learning.ts';
 import { purchaseCopy as copy } from '#messages/library.ts';
+import { formatBytes } from '#shared/files/file-size.ts';
 import type { Route } from './+types/purchased-file.ts';
 
 const pageOf = (slug: string) => `/user/purchases/${encodeURIComponent(slug)}`;
@@ -27,6 +31,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const next = files.find(({ id, is_downloaded }) => id !== params.file && !is_downloaded);
   return {
     refund: refund?.is_open === true ? refund : null,
+    product,
+    file: file ?? null,
     started: OUR_LINK.test(url) ? { url, product, title: file?.title ?? product.title, next } : null,
   };
 }
@@ -59,20 +65,31 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.download, robots: 'noindex' });
 
-export default function PurchasedFile({ loaderData: { refund, started }, params }: Route.ComponentProps) {
+export default function PurchasedFile({ loaderData, params }: Route.ComponentProps) {
+  const { refund, started, product, file } = loaderData;
   const isGuest = useGuestAccess() !== null;
   if (started !== null) return <DownloadStarted {...started} />;
+  if (refund === null) {
+    return (
+      <div className="max-w-[38rem]">
+        <BackLink to={pageOf(params.slug)}>{product.title}</BackLink>
+        <PageHeader title={file?.title ?? copy.downloadReady} subtitle={copy.downloadReadyText} />
+        {file !== null && (
+          <p className="mb-5 break-all text-ink-3 text-small">
+            {file.file_name} · <span className="num">{formatBytes(file.size_bytes)}</span>
+          </p>
+        )}
+        <DownloadForm slug={params.slug} fileId={params.file} label={copy.downloadNow} isMain />
+      </div>
+    );
+  }
   return (
     <RefundWindowWarning
-      title={refund === null ? copy.downloadReady : copy.downloadEndsRefund}
-      text={
-        refund === null
-          ? copy.downloadReadyText
-          : copy.downloadEndsRefundText(formatRefundDeadline(refund.until))
-      }
+      title={copy.downloadEndsRefund}
+      text={copy.downloadEndsRefundText(formatRefundDeadline(refund.until))}
       action={copy.downloadNow}
       backHref={pageOf(params.slug)}
-      refundHref={refund === null || isGuest ? undefined : `/user/orders/${refund.order_id}#pengembalian`}
+      refundHref={isGuest ? undefined : `/user/orders/${refund.order_id}#pengembalian`}
       opensFile
     />
   );

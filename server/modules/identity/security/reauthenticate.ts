@@ -1,10 +1,10 @@
 import { createHash, randomInt } from 'node:crypto';
 import { verifyPassword } from 'better-auth/crypto';
-import type { Database, Tx } from '#server/platform/database/db.ts';
+import type { Database, Reader, Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { queueAccountMail, type Recipient } from '../accounts/account-mails.ts';
-import { confirmSession } from '../sessions/sessions.queries.ts';
+import { confirmSession, findReauthentication } from '../sessions/sessions.queries.ts';
 import { consumeCode, findPasswordHash, writeCode } from './reauthentication.queries.ts';
 
 export interface SessionOwner extends Recipient {
@@ -23,6 +23,23 @@ const CONFIRMED_MS = 15 * 60 * 1000;
 /** Whether the session was reauthenticated recently; dangerous actions require it. */
 export function isConfirmed(confirmedAt: string, now: Date): boolean {
   return now.getTime() - new Date(confirmedAt).getTime() < CONFIRMED_MS;
+}
+
+/**
+ * Whether this very session may end the account: a password is asked for again however fresh the sign-in is, because
+ * an open screen is no proof. Without a password the fresh sign-in is one.
+ */
+export async function mayLeave(
+  reader: Reader,
+  {
+    id,
+    session_id,
+    confirmed_at,
+  }: Pick<SessionOwner, 'id' | 'session_id'> & { readonly confirmed_at: string },
+): Promise<boolean> {
+  const hasPassword = (await findPasswordHash(reader, id)) !== null;
+  const provedAt = hasPassword ? await findReauthentication(reader, id, session_id) : confirmed_at;
+  return provedAt !== null && isConfirmed(provedAt, new Date());
 }
 
 /** Mails a code, for users without a password. */

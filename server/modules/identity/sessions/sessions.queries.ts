@@ -43,5 +43,21 @@ export async function deleteSessions(tx: Tx, userId: string, keep: string | null
 }
 
 export async function confirmSession(tx: Tx, id: string): Promise<void> {
-  await tx.update(authSessions).set({ confirmed_at: sql`now()` }).where(eq(authSessions.id, id));
+  await tx
+    .update(authSessions)
+    .set({ confirmed_at: sql`now()`, reauthenticated_at: sql`now()` })
+    .where(eq(authSessions.id, id));
+}
+
+/** Null: not since the sign-in. A token of development has no row, and an id that is none of a row. */
+export async function findReauthentication(
+  reader: Reader,
+  user_id: string,
+  id: string,
+): Promise<string | null> {
+  const rows = await reader
+    .select({ reauthenticated_at: authSessions.reauthenticated_at })
+    .from(authSessions)
+    .where(and(eq(authSessions.user_id, user_id), sql`${authSessions.id}::text = ${id}`));
+  return rows[0]?.reauthenticated_at ?? null;
 }
