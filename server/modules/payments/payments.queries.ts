@@ -88,6 +88,8 @@ export async function readOwnPayments(reader: Reader, userId: string, window: Pa
 }
 
 const MAX_UNPAID = 3;
+/** Tries among which the unpaid ones are looked for. */
+const LAST_TRIES = 20;
 const UNPAID_COLUMNS = ['id', 'amount_bigint', 'checkout_url', 'description', 'intent_id'] as const;
 
 /** What the user can still pay, newest first; of several tries at one purchase the last. */
@@ -97,13 +99,14 @@ export async function readUnpaid(reader: Reader, userId: string) {
     .from(payments)
     .where(and(eq(payments.user_id, userId), isOpen))
     .orderBy(desc(payments.created_at))
-    .limit(MAX_UNPAID);
+    .limit(LAST_TRIES);
   const isLastTry = ({ intent_id }: (typeof rows)[number], at: number) =>
     intent_id === null || rows.findIndex((other) => other.intent_id === intent_id) === at;
-  return rows.filter(isLastTry).flatMap(({ checkout_url, description, intent_id, ...payment }) => {
+  const unpaid = rows.filter(isLastTry).flatMap(({ checkout_url, description, intent_id, ...payment }) => {
     const title = intent_id === null ? null : description;
     return checkout_url === null ? [] : [{ ...payment, checkout_url, title }];
   });
+  return unpaid.slice(0, MAX_UNPAID);
 }
 
 /** Stores the session; one that exists already stays. */
