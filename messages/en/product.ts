@@ -21,6 +21,8 @@ export const productCopy: typeof id = {
   lifetime: 'Lifetime access',
   download: 'Downloadable materials',
   files: (count) => (count === 1 ? '1 file' : `${count} files`),
+  pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
+  sheets: (count) => (count === 1 ? '1 sheet' : `${count} sheets`),
   contents: 'What you get',
   contentsHint: 'All files open in your purchases as soon as you have paid.',
   courseHint: 'Opens in your account as soon as you have paid, in any order you like.',

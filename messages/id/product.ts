@@ -30,6 +30,8 @@ export const productCopy = {
   lifetime: 'Akses seumur hidup',
   download: 'Download materi',
   files: (count: number) => `${count} berkas`,
+  pages: (count: number) => `${count} halaman`,
+  sheets: (count: number) => `${count} tab`,
   contents: 'Yang Anda terima',
   contentsHint: 'Semua berkas terbuka di Pembelian Anda begitu dibayar.',
   courseHint: 'Terbuka di akun Anda begitu dibayar, dalam urutan yang Anda suka.',

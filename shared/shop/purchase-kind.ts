@@ -17,9 +17,20 @@ export function purchaseKindOf(type: string): PurchaseKind {
   return kinds[type] ?? 'material';
 }
 
+interface SoldProduct {
+  readonly type: string;
+  /** Of a class that can still be joined. */
+  readonly next_session_at: string | null;
+}
+
+/** What it brings whoever buys it now: a class that has met for the last time, or never meets, is lessons. */
+export function soldKindOf({ type, next_session_at }: SoldProduct): PurchaseKind {
+  const kind = purchaseKindOf(type);
+  return kind === 'class' && next_session_at === null ? 'course' : kind;
+}
+
 /** Of several things, the words that fit all of them. */
-export function commonKind(types: readonly string[]): PurchaseKind {
-  const found = new Set(types.map(purchaseKindOf));
-  const [only] = found;
-  return only !== undefined && found.size === 1 ? only : 'material';
+export function commonKind(kinds: readonly PurchaseKind[]): PurchaseKind {
+  const [only, ...others] = new Set(kinds);
+  return only !== undefined && others.length === 0 ? only : 'material';
 }

@@ -5,7 +5,7 @@ import { PurchasePage } from '#app/features/library/purchase-page.tsx';
 import { createDownloadLink, getPurchase } from '#contract/account/learning/learning.ts';
 import { uploadedMedia } from '#contract/uploaded-media.ts';
 import { boughtCopy as copy } from '#messages/library.ts';
-import { refundObstacles } from '#messages/refund-obstacles.ts';
+import { refundObstacleText } from '#messages/refund-obstacles.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { makePdf } from '#tests/support/pdfs.ts';
@@ -112,7 +112,7 @@ describe('the files of a product', () => {
     expect(after.refund).toMatchObject({ obstacle: 'REFUND_DOWNLOADED', is_open: false });
     const shown = textOf(htmlOf(createElement(PurchasePage, { purchase: after, isNew: true })));
     expect(shown).not.toContain(copy.downloadEndsRefund);
-    expect(shown).toContain(refundObstacles.REFUND_DOWNLOADED);
+    expect(shown).toContain(refundObstacleText('REFUND_DOWNLOADED', 'material'));
   });
 
   test('[API-049] in PDF are bare for the staff and stamped for their buyer, in ranges too, and counted once however they are fetched', async ({

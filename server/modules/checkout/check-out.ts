@@ -4,6 +4,7 @@ import type { LineProblem, Order } from '#contract/account/shop/checkout.ts';
 import { removeBought } from '#server/modules/cart/index.ts';
 import { type ProductForSale, readProductsForSale, reserveStock } from '#server/modules/catalog/index.ts';
 import { creditedLink } from '#server/modules/checkout-links/index.ts';
+import { recordTerms } from '#server/modules/consents/index.ts';
 import {
   type DiscountedLines,
   lockDiscountedLines,
@@ -79,10 +80,17 @@ type Outcome = Result<CheckedOut, CheckoutRefusal>;
 /**
  * Buys products with wallet credit: money, order, holdings, gift codes, stock, bookings and the receipt's job in one
  * transaction, or nothing (DECISIONS 7, 8, 25, 27). The wallet is locked first, which serializes the purchases of one
- * user. The same key with the same lines replays the first result. Removes what was bought from the cart.
+ * user. The same key with the same lines replays the first result. Removes what was bought from the cart. Whoever pays
+ * agrees to the terms as they stand.
  */
 export function checkOut(db: Database, checkout: Checkout): Promise<Outcome> {
-  return withTx(db, (tx) => checkOutWithin(tx, checkout));
+  return withTx(db, async (tx) => {
+    const bought = await checkOutWithin(tx, checkout);
+    const { id, email } = checkout.buyer;
+    if (bought.ok && bought.value.order.amount_bigint > 0)
+      await recordTerms(tx, { user_id: id, email, source: 'checkout' });
+    return bought;
+  });
 }
 
 /** Like `checkOut`, inside the caller's transaction, which must roll back on a refusal. */

@@ -10,7 +10,7 @@ import type { Database } from '#server/platform/database/db.ts';
 import { runInLanguage } from '#server/platform/text/request-language.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { commonKind } from '#shared/shop/purchase-kind.ts';
+import { commonKind, purchaseKindOf } from '#shared/shop/purchase-kind.ts';
 import { shortId } from '#shared/short-id.ts';
 import { formatArticleDate, startOfDay } from '#shared/time/dates.ts';
 import { type Invoice, type InvoiceRefusal, issueInvoice } from './issue-invoice.ts';
@@ -76,7 +76,7 @@ function renderInvoice(invoice: Invoice, sale: Receipt): Promise<PdfFile> {
 function refundTerms({ metadata, items }: Receipt): readonly string[] {
   const policy = policyOf(metadata);
   if (policy === null || policy.days === 0) return [];
-  const kind = commonKind(items.map(({ type }) => type));
+  const kind = commonKind(items.map(({ type }) => purchaseKindOf(type)));
   return [purchaseWords.refund[kind]({ days: policy.days, percent: policy.max_percent })];
 }
 

@@ -127,7 +127,9 @@ describe('the page of a product', () => {
     expect(html.indexOf('Rp 70.000')).toBeLessThan(html.indexOf('<img'));
     expect(html.indexOf('Beli Sekarang')).toBeLessThan(html.indexOf('<img'));
     const words = wordsOf(page());
-    expect(words).toMatch(/Yang Anda terima.*Lembar stok ?, XLSX Lima tab\..*Deskripsi Lengkap/);
+    expect(words).toMatch(
+      /Yang Anda terima.*Lembar stok ?, XLSX 5 tab · Satu untuk tiap rak\..*Deskripsi Lengkap/,
+    );
     expect(words).toMatch(
       /Sebelum Anda membeli.*Ada biaya lain\? Tidak kepada kami\..*Lihat juga.*Kursus nota/,
     );

@@ -21,7 +21,8 @@ function usedText({ code, before, reduced, conditions }: CheckoutDiscount, isVis
 
 /**
  * Asks the page for its price with a code. What became of it is always said, and stays mounted so that it is announced:
- * an error at the field, a success below it. Folded until there is a code.
+ * an error at the field, a success below it. Folded until there is a code. Takes the place of the page without it, so
+ * that one step back leaves the checkout.
  */
 export function DiscountField({ discount, isVisitor }: DiscountFieldProps) {
   const [search] = useSearchParams();
@@ -39,7 +40,7 @@ export function DiscountField({ discount, isVisitor }: DiscountFieldProps) {
       <summary className="inline-flex min-h-tap cursor-pointer items-center text-link text-ui underline-offset-4 hover:underline">
         {copy.haveCode}
       </summary>
-      <Form method="get" preventScrollReset className="flex flex-wrap items-start gap-2.5">
+      <Form method="get" replace preventScrollReset className="flex flex-wrap items-start gap-2.5">
         {kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -66,6 +67,7 @@ export function DiscountField({ discount, isVisitor }: DiscountFieldProps) {
           <Link
             to={`?${new URLSearchParams([...kept, ['code', '']])}`}
             onClick={clear}
+            replace
             preventScrollReset
             className="text-link underline underline-offset-4"
           >

@@ -13,7 +13,7 @@ import type { ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { difficultyLabels, productTypeLabels } from '#messages/catalog-labels.ts';
 import { productCopy } from '#messages/product.ts';
-import { purchaseKindOf } from '#shared/shop/purchase-kind.ts';
+import { soldKindOf } from '#shared/shop/purchase-kind.ts';
 import { Price } from '../../price.tsx';
 import { WishlistButton } from '../../wishlist-button.tsx';
 import { type Film, FreeLesson } from './free-lesson.tsx';
@@ -177,7 +177,7 @@ function Assurances({ product, balance }: Pick<Props, 'product' | 'balance'>) {
         <li className="flex gap-2.5">
           <RotateCcw aria-hidden className="mt-1 size-4 shrink-0 text-credit" />
           <span>
-            <RefundTerms kind={purchaseKindOf(product.type)} />
+            <RefundTerms kind={soldKindOf(product)} />
           </span>
         </li>
       )}
