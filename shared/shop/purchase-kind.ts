@@ -4,10 +4,12 @@ import { subscriptionTypes } from './catalog.ts';
 export const purchaseKinds = ['material', 'course', 'class', 'session', 'service', 'subscription'] as const;
 export type PurchaseKind = (typeof purchaseKinds)[number];
 
+/** Whose sessions are what is sold; a course that also meets is sold by its lessons. */
+export const classTypes = ['webinar', 'mini_class'] as const;
+
 const kinds: Readonly<Record<string, PurchaseKind>> = {
+  ...Object.fromEntries(classTypes.map((type): [string, PurchaseKind] => [type, 'class'])),
   e_course: 'course',
-  webinar: 'class',
-  mini_class: 'class',
   consultation: 'session',
   service: 'service',
 };

@@ -3,6 +3,7 @@ import type { OwnClassSession } from '#contract/account/learning/class-sessions.
 import { eachHolder, type Holder as HolderOfProduct } from '#server/modules/orders/index.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
+import { classTypes } from '#shared/shop/purchase-kind.ts';
 
 interface Holder {
   readonly user_id: string;
@@ -54,8 +55,9 @@ export async function selectBegunClasses(
 ): Promise<readonly boolean[]> {
   const { rows } = await reader.execute<{ has_begun: boolean }>(sql`
     select exists (
-      select from class_sessions s join user_products h using (product_id)
+      select from class_sessions s join user_products h using (product_id) join products p on p.id = product_id
       where h.user_id = holder.user_id and h.product_id = holder.product_id and h.status = 'active'
+        and p.type = any(${sql.param([...classTypes])})
         and s.starts_at <= now() and s.ends_at > h.purchased_at
     ) as has_begun
     from ${eachHolder(holders)} order by holder.place`);

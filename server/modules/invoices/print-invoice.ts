@@ -1,5 +1,5 @@
 import { invoiceCopy as copy, documentCopy } from '#messages/documents.ts';
-import { type LabelledNotaRow, labelNota, paidWith } from '#messages/nota.ts';
+import { type LabelledNotaRow, labelNota } from '#messages/nota.ts';
 import { paymentMethodLabel } from '#messages/payment-ways.ts';
 import { purchaseWords } from '#messages/purchase-kinds.ts';
 import { readPreferences } from '#server/modules/identity/index.ts';
@@ -61,9 +61,8 @@ function renderInvoice(invoice: Invoice, sale: Receipt): Promise<PdfFile> {
     buyer: buyerLines(buyer, { name: sale.customer_name, email: sale.customer_email }),
     facts: [
       { label: documentCopy.date, value: formatArticleDate(startOfDay(issued_on)) },
-      { label: copy.paidWith, value: paidWith(nota) },
-      ...paymentFacts(sale),
       { label: copy.order, value: shortId(sale.order_id) },
+      ...paymentFacts(sale),
     ],
     lines: [...nota.slice(0, sum).map(lineOf), ...taxLines(invoice, termsOf(invoice))],
     total: { ...lineOf(total), label: copy.total },

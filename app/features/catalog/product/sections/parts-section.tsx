@@ -59,7 +59,9 @@ function Completion({ product: { id, slug } }: Pick<Props, 'product'>) {
 
 function PartRow({ part, isOwned }: { readonly part: ProductCard; readonly isOwned: boolean }) {
   const { slug, title, type, cover_url, short_description, highlights, module_count } = part;
-  const inside = module_count > 0 ? [copy.modules(module_count), ...highlights] : highlights;
+  // What is written of it says more than the count, and often begins with it.
+  const counted = module_count > 0 ? [copy.modules(module_count)] : [];
+  const inside = highlights.length > 0 ? highlights : counted;
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)] gap-x-4 gap-y-1 border-line border-t py-4 sm:grid-cols-[72px_minmax(0,1fr)_auto]">
       <div className="size-14 overflow-hidden rounded-control sm:size-18">
