@@ -1,7 +1,6 @@
 import type { productCopy as id } from '../id/product.ts';
 
 export const productCopy: typeof id = {
-  tellMe: 'Tell me',
   back: 'Back to the Marketplace',
   error: 'Error',
   problems: { not_found: 'Product not found', failed: 'Failed to load product' },

@@ -3,6 +3,7 @@ import type * as id from '../id/subscriptions.ts';
 /** Texts of /subscription/{slug} (PROD rows). */
 export const serviceCopy: typeof id.serviceCopy = {
   back: 'Back to My Subscriptions',
+  backToShop: 'Back to the Marketplace',
   notFound: 'Subscription product not found',
   notFoundHint: 'The service may no longer be offered, or the address has a typo.',
   failed: 'The subscription product could not be loaded',
@@ -20,7 +21,7 @@ export const serviceCopy: typeof id.serviceCopy = {
   featuresTitle: 'What you get',
   contentsTitle: 'What is in the course',
   bodyTitle: 'Full description',
-  timelineTitle: 'What happens to your balance',
+  timelineTitle: 'When you pay',
   tags: 'Tags',
   share: 'Share',
   shared: 'Link copied to clipboard!',

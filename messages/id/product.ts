@@ -2,7 +2,6 @@ import type { ClassPlaceKind } from '#shared/bookings/classes.ts';
 
 /** One product: its page and its dialog in the shop. */
 export const productCopy = {
-  tellMe: 'Kabari saya',
   back: 'Kembali ke Marketplace',
   error: 'Terjadi kesalahan',
   /** Why the product of an address is not shown (ERR-065, ERR-066). */

@@ -1,6 +1,7 @@
 /** Texts of /subscription/{slug} (PROD rows). */
 export const serviceCopy = {
   back: 'Kembali ke Langganan',
+  backToShop: 'Kembali ke Marketplace',
   notFound: 'Produk subscription tidak ditemukan',
   notFoundHint: 'Mungkin layanan ini sudah tidak ditawarkan, atau alamatnya salah ketik.',
   failed: 'Gagal memuat produk subscription',
@@ -18,7 +19,7 @@ export const serviceCopy = {
   featuresTitle: 'Yang Anda dapatkan',
   contentsTitle: 'Isi kelas',
   bodyTitle: 'Deskripsi Lengkap',
-  timelineTitle: 'Yang terjadi pada saldo Anda',
+  timelineTitle: 'Kapan Anda membayar',
   tags: 'Tag',
   share: 'Bagikan',
   shared: 'Link disalin ke clipboard!',

@@ -19,12 +19,12 @@ export function CertificateCard({ certificate }: { readonly certificate: Checked
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-section">
       <Verdict status={status} />
-      <article className="relative isolate grid max-w-[60rem] gap-10 overflow-hidden rounded-sheet border border-line bg-surface p-6 shadow-2 sm:p-10 md:p-14">
+      <article className="relative isolate grid gap-10 overflow-hidden rounded-sheet border border-line bg-surface p-6 shadow-2 sm:p-10 md:p-14">
         <Motif
           name="corner"
           align="xMaxYMin"
           className={cn(
-            '-z-10 absolute top-0 right-0 h-36 w-1/2 sm:h-[78%] sm:w-[min(54%,520px)]',
+            '-z-10 absolute top-0 right-0 h-32 w-2/5 sm:h-3/5 sm:w-[28%]',
             status === 'withdrawn' && 'opacity-25',
           )}
         />

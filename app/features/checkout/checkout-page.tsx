@@ -61,7 +61,9 @@ export function CheckoutPage({ checkout: offered }: { readonly checkout: Checkou
       <main className="group/pay mx-auto grid max-w-[1180px] grid-cols-[minmax(0,1fr)] px-gutter pt-6 pb-12 lg:grid-cols-[minmax(0,620px)_minmax(0,400px)] lg:grid-rows-[auto_auto_1fr] lg:justify-between lg:gap-x-14 lg:pt-9 lg:pb-16">
         <div className="lg:col-span-2">
           <h1 className="text-t1">{pageHeading({ plan, isMailed })}</h1>
-          {balance === null && <p className="mt-1.5 text-ink-2">{visitorLede(details)}</p>}
+          <p className="mt-1.5 text-ink-2">
+            {balance === null ? visitorLede(details) : purchaseWords.access[details.kind]}
+          </p>
         </div>
         <CheckoutSlip details={details} className="mt-5 lg:col-start-2 lg:mt-8">
           {details.bumps.length > 0 && (

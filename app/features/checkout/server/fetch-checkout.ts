@@ -239,7 +239,7 @@ const nested = (name: string, fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [`${name}.${key}`, value]));
 
 function toLine(product: ProductDetail, price: Rupiah) {
-  const { id, slug, title, cover_url, places_left } = product;
+  const { id, slug, title, cover_url, original_price, places_left } = product;
   const units = { quantity: 1, gifts: 0, owned: null };
   // Its session is said with its length.
   const offer = { next_session_at: null, places_left };
@@ -248,6 +248,7 @@ function toLine(product: ProductDetail, price: Rupiah) {
     slug,
     title,
     cover_url,
+    original_price,
     ...units,
     ...offer,
     price,

@@ -6,7 +6,7 @@ export const BundleHint = () => <p className="mb-3 text-ink-2 text-small">{bundl
 
 /** What the buyer has of it already; the nota says what it takes off. */
 export const OwnedParts = ({ owned }: { readonly owned: NonNullable<CheckoutLine['owned']> }) => (
-  <p className="col-span-2 col-start-2 text-credit text-small">
+  <p className="col-span-full col-start-2 text-credit text-small">
     {bundleCopy.ownedTitles(owned.titles.join(', '))}
   </p>
 );

@@ -25,7 +25,7 @@ export function ServiceHero({ product, trialDays, subscribeCard }: Props) {
             className="self-start"
             isOnNight
           >
-            {serviceCopy.back}
+            {viewer === null ? serviceCopy.backToShop : serviceCopy.back}
           </BackLink>
           <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-on-night-2 text-small">
             {product.is_featured && <Badge variant="hot">{serviceCopy.featured}</Badge>}

@@ -42,28 +42,11 @@ interface Props {
 }
 
 const margin = 'lg:pr-14 lg:pl-[max(var(--gutter),calc((100vw-var(--wide))/2))]';
-/** What costs nothing to know stands under the words, or under a film, which is lower than they are. */
-const beside = {
-  picture: {
-    rows: 'lg:grid-rows-[1fr_auto_auto_1fr]',
-    words: 'lg:row-start-2',
-    assurances: `lg:row-start-3 ${margin}`,
-  },
-  film: {
-    rows: 'lg:grid-rows-[auto_1fr]',
-    words: 'lg:row-span-full lg:row-start-1 lg:self-center lg:pb-8',
-    assurances: 'lg:col-start-2 lg:row-start-2 lg:px-6',
-  },
-} as const;
-
 /** What it is, what it costs and how to get it, before any picture; the cover bleeds off the page beside it. */
 export function ProductHero({ product, buy, balance, hasPreview, film }: Props) {
-  const areas = film === null ? beside.picture : beside.film;
   return (
-    <header
-      className={`border-line border-b lg:grid lg:min-h-[min(620px,calc(100svh-var(--bar)))] lg:grid-cols-[minmax(0,1fr)_46vw] 2xl:grid-cols-[minmax(0,1fr)_40vw] ${areas.rows}`}
-    >
-      <div className={`px-gutter pt-2 lg:pt-8 ${margin} ${areas.words}`}>
+    <header className="border-line border-b lg:grid lg:min-h-[min(620px,calc(100svh-var(--bar)))] lg:grid-cols-[minmax(0,1fr)_46vw] lg:grid-rows-[1fr_auto_auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_40vw]">
+      <div className={`px-gutter pt-2 lg:row-start-2 lg:pt-8 ${margin}`}>
         <Link
           to="/marketplace"
           className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-2 text-ui hover:text-ink"
@@ -90,7 +73,7 @@ export function ProductHero({ product, buy, balance, hasPreview, film }: Props) 
         </div>
         <div className="mt-4.5">{buy}</div>
       </div>
-      <div className={`px-gutter pt-4 pb-8 ${areas.assurances}`}>
+      <div className={`px-gutter pt-4 pb-8 lg:row-start-3 ${margin}`}>
         <Assurances product={product} balance={balance} />
         <div className="mt-5 flex flex-wrap gap-2">
           <ProductLink product={product} />
