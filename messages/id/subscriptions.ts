@@ -127,8 +127,8 @@ export const termsCopy = {
   cancelUnpaid:
     'Periode terakhir belum terbayar, jadi akses ditutup sekarang juga. Tagihan yang tertunda tidak jadi diambil.',
   cancelHint: 'Akses tidak langsung tertutup. Selama masih berjalan, Anda dapat melanjutkannya lagi.',
-  accessGoesOn: 'Akses berjalan sampai',
-  trialGoesOn: 'Masa coba berjalan sampai',
+  accessGoesOn: 'Akses sampai',
+  trialGoesOn: 'Masa coba sampai',
   afterwards: 'Tagihan sesudahnya',
   notTaken: 'tidak diambil',
   resumeQuestion: (title: string) => `Lanjutkan '${title}'?`,

@@ -14,6 +14,7 @@ import { payableLabel } from '../checkout-labels.ts';
 const SessionTime = lazyPart(
   async () => (await import('#app/components/booking/session-time.tsx')).SessionTime,
 );
+const BundleParts = lazyPart(async () => (await import('./bundle-lines.tsx')).BundleParts);
 const OwnedParts = lazyPart(async () => (await import('./bundle-lines.tsx')).OwnedParts);
 const HeldTime = lazyPart(async () => (await import('./held-time.tsx')).HeldTime);
 
@@ -94,13 +95,11 @@ function SlipLine({ line, amount }: LineProps) {
         </Suspense>
       )}
       {parts.length > 0 && (
-        <ul className="col-span-full col-start-2 grid gap-1 text-ink-2 text-small">
-          {parts.map((title) => (
-            <li key={title}>{title}</li>
-          ))}
-        </ul>
+        <Suspense>
+          <BundleParts parts={parts} owned={owned} />
+        </Suspense>
       )}
-      {owned !== null && (
+      {owned !== null && parts.length === 0 && (
         <Suspense>
           <OwnedParts owned={owned} />
         </Suspense>

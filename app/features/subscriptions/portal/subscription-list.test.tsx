@@ -93,10 +93,10 @@ describe('own subscriptions', () => {
       'Mulai 28 Feb 2026 pukul 10.00 WIB:  Rp 990.000 / tahun',
     ]);
     expect(rows(cancelTerms(subscription))).toEqual([
-      'Akses berjalan sampai:  28 Feb 2026 pukul 10.00 WIB',
+      'Akses sampai:  28 Feb 2026 pukul 10.00 WIB',
       'Tagihan sesudahnya: Rp 99.000 tidak diambil',
     ]);
-    expect(rows(cancelTerms(trial))[0]).toMatch(/^Masa coba berjalan sampai/);
+    expect(rows(cancelTerms(trial))[0]).toMatch(/^Masa coba sampai/);
     expect(cancelTerms(overdue)).toEqual([]);
   });
 
