@@ -86,7 +86,7 @@ export function ProductCard(props: CardProps) {
           {product.short_description}
         </p>
       </div>
-      <div className="flex min-h-11 items-center justify-between gap-x-3 max-sm:[&_s]:hidden sm:min-h-12 sm:border-line sm:border-t sm:pt-2.5">
+      <div className="flex min-h-11 items-center justify-between gap-x-3 max-sm:mt-1.5 max-sm:[&_s]:hidden sm:min-h-12 sm:border-line sm:border-t sm:pt-2.5">
         {isAside && !isOwned ? (
           <Price product={product} />
         ) : (
