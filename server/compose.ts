@@ -60,7 +60,7 @@ import {
   type LearningServices,
 } from './modules/learning/index.ts';
 import { filmUploadNotes } from './modules/media/index.ts';
-import { createBoundedMailer, createBrandedMailer } from './modules/notifications/index.ts';
+import { createBoundedMailer, createBrandedMailer, senderOf } from './modules/notifications/index.ts';
 import { DEV_GATEWAY, type GatewayPolicy, type TopUpServices } from './modules/payments/index.ts';
 import { readHeldRefund } from './modules/refunds/index.ts';
 import type { RunChecks } from './modules/reports/index.ts';
@@ -120,7 +120,7 @@ export function compose(options: ComposeOptions): Composition {
   const readBrandName = async () => (await readSettings()).brand_name;
   const readTeamEmail = async () => (await readSettings()).team_email;
   const bounded = createBoundedMailer(createMailer(config, db), { db, limiter, logger, readTeamEmail });
-  const mailer = createBrandedMailer(bounded, readBrandName);
+  const mailer = createBrandedMailer(bounded, senderOf(readSettings, app_url));
   const { identity, auth, sendSms } = composeAuth({ ...options, origins, limiter, readBrandName });
   const catalog = createCatalog(clock);
   const learning = createLearning(options);

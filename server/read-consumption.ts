@@ -1,5 +1,17 @@
-import { withSessions } from './modules/bookings/index.ts';
+import { readBegunTimes } from './modules/bookings/index.ts';
+import { readBegunClasses } from './modules/classes/index.ts';
 import { readConsumption as readLearned } from './modules/learning/index.ts';
+import type { ReadConsumption } from './modules/refunds/index.ts';
 
-/** All use of a holding that refunds are judged by: lessons, files and sessions. */
-export const readConsumption = withSessions(readLearned);
+/**
+ * All use of a holding that refunds are judged by: lessons, files and sessions. A session that took place, was missed or has
+ * begun is all of it, a consultation's as a class's (DECISIONS 56, 65; docs/decisions/0232).
+ */
+export const readConsumption: ReadConsumption = async (reader, holdings) => {
+  const used = await readLearned(reader, holdings);
+  const begunTimes = await readBegunTimes(reader, holdings);
+  const begunClasses = await readBegunClasses(reader, holdings);
+  return used.map((one, n) =>
+    begunTimes[n] === true || begunClasses[n] === true ? { ...one, consumed_percent: 100 } : one,
+  );
+};

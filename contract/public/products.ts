@@ -97,6 +97,9 @@ export const productDetail = productCard
           description: ownerText('catalog'),
           file_name: z.string(),
           size_bytes: z.int(),
+          page_count: z.int().nullable().meta({
+            description: 'Pages of a PDF, visible sheets of a workbook; null: not counted.',
+          }),
         }),
       )
       .meta({ description: 'What owners can download, in order; the files themselves are theirs.' }),

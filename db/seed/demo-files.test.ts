@@ -35,6 +35,14 @@ test('whatever can be bought once has files, a course that is written to its las
   expect(empty.map(({ slug }) => slug)).toEqual(['daftar-periksa-siap-ai']);
 });
 
+test('the pages of each PDF are said as they are', async () => {
+  const files = readFiles().filter(({ content_type }) => content_type === 'application/pdf');
+  for (const { name, pages } of files) {
+    expect([name, (await PDFDocument.load(await bytesOf(name))).getPageCount()]).toEqual([name, pages]);
+  }
+  expect(files.length).toBeGreaterThan(0);
+});
+
 test('each lesson of a course that is no task has a film, with captions in Indonesian to its end', async () => {
   for (const { slug, modules } of products.values()) {
     for (const { id } of modules.flatMap(({ lessons }) => lessons)) {

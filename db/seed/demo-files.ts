@@ -8,6 +8,8 @@ const file = z.strictObject({
   content_type: z.string(),
   /** What a lesson gives away is open through it; `public` is what no lesson names. */
   access: z.enum(['owner', 'public']),
+  /** Of a PDF. */
+  pages: z.int().exactOptional(),
 });
 export type DemoFile = z.output<typeof file>;
 

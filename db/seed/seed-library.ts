@@ -9,7 +9,7 @@ import {
   openLesson,
   recordLessonProgress,
 } from '#server/modules/learning/index.ts';
-import { readTableSample, storeFile } from '#server/modules/media/index.ts';
+import { countSheets, readTableSample, storeFile } from '#server/modules/media/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
@@ -34,12 +34,21 @@ const LIBRARY = 'demo_library_seeded';
  * that names a file is noted as a use of it when the row is written, and the film of a free lesson is opened by its note.
  */
 export async function seedFiles({ db, storage }: Library): Promise<void> {
-  for (const { name, ...file } of readFiles()) {
+  for (const { name, pages, ...file } of readFiles()) {
     const url = new URL(`files/${name}`, SEED);
-    const table_sample = await readTableSample(fileURLToPath(url), file.content_type);
+    const path = fileURLToPath(url);
+    const table_sample = await readTableSample(path, file.content_type);
+    const page_count = pages ?? (await countSheets(path, file.content_type));
     await storeFile(
       { db, storage },
-      { ...file, bytes: createReadStream(url), table_sample, file_name: name, storage_key: `demo/${name}` },
+      {
+        ...file,
+        bytes: createReadStream(url),
+        table_sample,
+        page_count,
+        file_name: name,
+        storage_key: `demo/${name}`,
+      },
     );
   }
 }

@@ -146,10 +146,10 @@ describe('the demo catalogue', () => {
     expect(
       courses.map(({ slug, module_count, duration_hours }) => [slug, module_count, duration_hours]),
     ).toEqual([
-      ['admin-wa-kelas', 12, 9],
       ['bedah-data-pabrik', 3, 6],
       ['kelas-prompt-pemilik-usaha', 4, 1.3],
       ['foto-produk-satu-sore', 3, 0.2],
+      ['admin-wa-kelas', 12, 9],
       ['pesanan-resto-lewat-chat', 4, 4],
       ['webinar-membaca-laporan-keuangan', 1, 0.1],
     ]);

@@ -22,7 +22,7 @@ export const cartCopy: typeof id = {
   toCheckout: 'Continue to payment',
   busy: 'Processing...',
   resolve: 'Change the marked lines first. Until then, nothing is paid.',
-  allOrNothing: 'Everything is paid at once, or nothing at all.',
+  allOrNothing: 'One payment for everything.',
   profile: 'Complete profile',
   granted: { title: 'Access Granted!', text: 'Access granted successfully!' },
   failedTitle: 'Purchase Failed',

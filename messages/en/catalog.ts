@@ -31,6 +31,7 @@ export const catalogCopy: typeof id = {
   emptyShopAction: 'See consultations',
   reset: 'Clear filters',
   failed: 'Failed to load products',
+  tellMe: 'Tell me',
   comingSoon: 'Coming Soon',
   outOfStock: 'Out of stock',
   closed: 'Already started',

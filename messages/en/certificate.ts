@@ -9,6 +9,7 @@ export const certificateCopy: typeof id = {
   withdrawnText: 'We issued this certificate, then withdrew it. It is no longer valid.',
   given: 'Awarded to',
   course: 'Course',
+  consultant: 'Consultant',
   date: 'Issued on',
   number: 'Number',
   code: 'Code',

@@ -38,8 +38,8 @@ export const checkoutCopy: typeof id = {
     `A ${days}-day trial from the moment you confirm your email address. After that ${amount} is taken from your balance every ${cycle}, unless you cancel before.`,
   trialUnpaid: (days) =>
     `If your balance is too low then, we remind you and try again for ${days} days; after that the subscription ends and nothing is charged.`,
-  left: 'Left',
-  used: (percent) => `${percent}% used`,
+  seller: (brand) => `Sold by ${brand}`,
+  help: 'Something wrong? Contact us',
   haveCode: 'Do you have a discount code?',
   discountCode: 'Discount code',
   discountApply: 'Apply',

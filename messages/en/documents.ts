@@ -12,7 +12,6 @@ export const documentCopy: typeof id.documentCopy = {
 
 export const invoiceCopy: typeof id.invoiceCopy = {
   kind: 'Invoice',
-  paidWith: 'Paid with',
   payment: 'Payment',
   order: 'Order',
   total: 'Total, paid',

@@ -53,6 +53,7 @@ export const boughtCopy: typeof idBought = {
   download: 'Download the file',
   files: (count) => `See ${count} files`,
   read: 'Read it',
+  next: 'What comes next',
   seeTime: 'See the time of your session',
   downloadEndsRefund: 'Downloading ends your right to a refund.',
   refundWarned: 'You can still ask for a refund. You are told before that right ends.',

@@ -4,6 +4,7 @@ import type * as id from '../id/mails.ts';
 export const mailCopy: typeof id.mailCopy = {
   hello: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
   helloTeam: 'Hello team,',
+  consultant: 'AI consultant',
   address: 'If the button does not work, copy this address:',
   unsubscribe: 'Stop emails like this one',
   product: 'Product',

@@ -1,7 +1,6 @@
 import type { productCopy as id } from '../id/product.ts';
 
 export const productCopy: typeof id = {
-  tellMe: 'Tell me',
   back: 'Back to the Marketplace',
   error: 'Error',
   problems: { not_found: 'Product not found', failed: 'Failed to load product' },
@@ -21,6 +20,8 @@ export const productCopy: typeof id = {
   lifetime: 'Lifetime access',
   download: 'Downloadable materials',
   files: (count) => (count === 1 ? '1 file' : `${count} files`),
+  pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
+  sheets: (count) => (count === 1 ? '1 sheet' : `${count} sheets`),
   contents: 'What you get',
   contentsHint: 'All files open in your purchases as soon as you have paid.',
   courseHint: 'Opens in your account as soon as you have paid, in any order you like.',

@@ -8,7 +8,8 @@ export const purchaseWords: typeof id = {
   refund: {
     material: opened,
     course: opened,
-    class: opened,
+    class: ({ days, percent }) =>
+      `You can ask for a refund ${inDays(days)}, as long as no session took place, and no material was downloaded or more than ${percent}% of it opened.`,
     session: ({ days }) => `You can ask for a refund ${inDays(days)}, as long as no session took place.`,
     service: ({ days }) => `You can ask for a refund ${inDays(days)} of the purchase.`,
     subscription: () => 'You can stop any time; access stays until the end of the period that is paid.',

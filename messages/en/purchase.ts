@@ -2,7 +2,7 @@ import type { purchaseCopy as id } from '../id/purchase.ts';
 
 export const purchaseCopy: typeof id = {
   trialUsed: 'You have already used the trial of this service, so the first period is paid right away.',
-  noAccount: 'No account needed, just your email.',
+  noAccount: 'No account needed, just your name and email.',
   granted: { title: 'Access Granted!', text: 'Access granted successfully!' },
   subscribed: { title: 'Subscribed!', text: 'Your subscription is active.' },
   failedTitle: 'Purchase Failed',

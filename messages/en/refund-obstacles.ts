@@ -9,4 +9,7 @@ export const refundObstacles: typeof id = {
   REFUND_TOO_LATE: 'The refund period has passed.',
   REFUND_DOWNLOADED: 'The file has been downloaded, so it cannot be refunded.',
   REFUND_CONSUMED: 'More of the material has been opened than the limit, so it cannot be refunded.',
+  sessionBegun: 'A session has taken place, so it cannot be refunded.',
+  classUsed:
+    'A session has taken place, or more of the material has been opened than the limit, so it cannot be refunded.',
 };

@@ -208,7 +208,7 @@ export const refusalCopy: typeof id = {
   REAUTHENTICATION_REQUIRED: 'Confirm that it is you first.',
   RETENTION_NOT_OFFERED: 'This offer is no longer available.',
   REFUND_ALREADY_REQUESTED: 'You have already asked for this refund.',
-  REFUND_CONSUMED: '{consumed_percent}% of the material was opened, the limit is {max_percent}%.',
+  REFUND_CONSUMED: '{consumed_percent}% of this purchase was used, the limit is {max_percent}%.',
   REFUND_DOWNLOADED: 'Its files were downloaded, so it cannot be refunded.',
   REFUND_ENDS:
     'Opening this lesson ends your right to a refund: more than {max_percent}% of the material would be opened.',

@@ -3,6 +3,7 @@ import type * as id from '../id/subscriptions.ts';
 /** Texts of /subscription/{slug} (PROD rows). */
 export const serviceCopy: typeof id.serviceCopy = {
   back: 'Back to My Subscriptions',
+  backToShop: 'Back to the Marketplace',
   notFound: 'Subscription product not found',
   notFoundHint: 'The service may no longer be offered, or the address has a typo.',
   failed: 'The subscription product could not be loaded',
@@ -20,7 +21,7 @@ export const serviceCopy: typeof id.serviceCopy = {
   featuresTitle: 'What you get',
   contentsTitle: 'What is in the course',
   bodyTitle: 'Full description',
-  timelineTitle: 'What happens to your balance',
+  timelineTitle: 'When you pay',
   tags: 'Tags',
   share: 'Share',
   shared: 'Link copied to clipboard!',
@@ -127,21 +128,16 @@ export const termsCopy: typeof id.termsCopy = {
   cancelSubmit: 'Cancel subscription',
   keep: 'Keep subscription',
   cancelUnpaid: 'The last period is not paid, so access closes right now. The open charge will not be taken.',
-  notTaken: (amount) => ` ${amount} will not be taken.`,
-  cancelTrial: (moment, notTaken) =>
-    `The trial goes on until ${moment}, then ends.${notTaken} Until then you can still resume it.`,
-  cancelAccess: (moment, notTaken) =>
-    `Access stays open until ${moment}, then ends.${notTaken} Until then you can still resume it.`,
+  cancelHint: 'Access does not close at once. While it lasts, you can resume it.',
+  accessGoesOn: 'Access until',
+  trialGoesOn: 'Trial until',
+  afterwards: 'The charge after that',
+  notTaken: 'not taken',
   resumeQuestion: (title) => `Resume '${title}'?`,
-  resume: (moment, price) =>
-    `The subscription runs again. On ${moment}, ${price} is taken from your balance.`,
-  resumesWith: (plan) => `The ${plan} plan that you chose stays.`,
+  resumes: (plan) => `The ${plan} plan runs again, paid from your balance.`,
+  today: 'Today',
+  from: (moment) => `From ${moment}`,
   savePlan: 'Save plan',
-  planChange: (plan, moment, next) =>
-    `${plan} runs until ${moment}. From then on ${next.name}: ${next.price} is taken from your balance. Nothing is taken today.`,
-  planTiming: (plan, moment) =>
-    `${plan} runs until ${moment}. The plan you choose starts then, and its price is taken from your balance. Nothing is taken today.`,
-  planKept: (plan) => `The change of plan is cancelled. ${plan} goes on at the same price.`,
   unpaidLabel: (title) => `Charge for ${title}`,
   unpaid: 'not paid yet',
   failures: {

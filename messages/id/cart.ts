@@ -18,7 +18,7 @@ export const cartCopy = {
   toCheckout: 'Lanjut ke pembayaran',
   busy: 'Memproses...',
   resolve: 'Ubah dulu baris yang ditandai. Selama itu, tidak ada yang dibayar.',
-  allOrNothing: 'Semua dibayar sekaligus, atau tidak sama sekali.',
+  allOrNothing: 'Satu pembayaran untuk semuanya.',
   profile: 'Lengkapi profil',
   granted: { title: 'Akses terbuka!', text: 'Pembelian Anda sudah dapat dibuka.' },
   failedTitle: 'Pembelian gagal',

@@ -30,6 +30,7 @@ export const catalogCopy = {
   emptyShopAction: 'Lihat konsultasi',
   reset: 'Hapus filter',
   failed: 'Gagal mengambil data produk',
+  tellMe: 'Kabari saya',
   comingSoon: 'Segera hadir',
   outOfStock: 'Stok Habis',
   /** Of a class. */

@@ -7,6 +7,7 @@ export const certificateCopy = {
   withdrawnText: 'Sertifikat ini pernah kami terbitkan, lalu ditarik. Ia tidak berlaku lagi.',
   given: 'Diberikan kepada',
   course: 'Kelas',
+  consultant: 'Konsultan',
   date: 'Tanggal terbit',
   number: 'Nomor',
   code: 'Kode',

@@ -38,8 +38,8 @@ export const checkoutCopy = {
     `Masa coba ${days} hari sejak Anda mengonfirmasi alamat email. Sesudahnya ${amount} diambil dari saldo setiap ${cycle}, kecuali Anda membatalkan sebelum itu.`,
   trialUnpaid: (days: number) =>
     `Bila saldo belum cukup saat itu, kami ingatkan dan coba lagi selama ${days} hari; sesudahnya langganan berakhir dan tidak ada yang ditagih.`,
-  left: 'Sisa',
-  used: (percent: number) => `Dipakai ${percent}%`,
+  seller: (brand: string) => `Penjual: ${brand}`,
+  help: 'Ada kendala? Hubungi kami',
   haveCode: 'Punya kode diskon?',
   discountCode: 'Kode diskon',
   discountApply: 'Pakai kode',

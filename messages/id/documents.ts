@@ -11,7 +11,6 @@ export const documentCopy = {
 
 export const invoiceCopy = {
   kind: 'Invoice',
-  paidWith: 'Dibayar dengan',
   payment: 'Pembayaran',
   order: 'Pesanan',
   total: 'Total, lunas',

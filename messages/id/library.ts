@@ -43,6 +43,7 @@ export const boughtCopy = {
   download: 'Unduh berkas',
   files: (count: number) => `Lihat ${count} berkas`,
   read: 'Baca isinya',
+  next: 'Langkah berikutnya',
   seeTime: 'Lihat waktu sesi',
   downloadEndsRefund: 'Mengunduh mengakhiri hak pengembalian dana.',
   refundWarned: 'Dana masih bisa diminta kembali. Sebelum hak itu berakhir, Anda diberi tahu.',

@@ -5,6 +5,7 @@ import type { ChargeFailure, EndReason } from '#shared/shop/subscriptions.ts';
 export const mailCopy = {
   hello: (name: string | null) => (name === null ? 'Halo,' : `Halo ${name},`),
   helloTeam: 'Halo Tim,',
+  consultant: 'Konsultan AI',
   address: 'Bila tombol tidak berfungsi, salin alamat ini:',
   unsubscribe: 'Berhenti menerima email seperti ini',
   product: 'Produk',

@@ -2,7 +2,6 @@ import type { ClassPlaceKind } from '#shared/bookings/classes.ts';
 
 /** One product: its page and its dialog in the shop. */
 export const productCopy = {
-  tellMe: 'Kabari saya',
   back: 'Kembali ke Marketplace',
   error: 'Terjadi kesalahan',
   /** Why the product of an address is not shown (ERR-065, ERR-066). */
@@ -30,6 +29,8 @@ export const productCopy = {
   lifetime: 'Akses seumur hidup',
   download: 'Download materi',
   files: (count: number) => `${count} berkas`,
+  pages: (count: number) => `${count} halaman`,
+  sheets: (count: number) => `${count} tab`,
   contents: 'Yang Anda terima',
   contentsHint: 'Semua berkas terbuka di Pembelian Anda begitu dibayar.',
   courseHint: 'Terbuka di akun Anda begitu dibayar, dalam urutan yang Anda suka.',

@@ -13,7 +13,8 @@ const opened = ({ days, percent }: Policy) =>
 const refund: Readonly<Record<PurchaseKind, (policy: Policy) => string>> = {
   material: opened,
   course: opened,
-  class: opened,
+  class: ({ days, percent }) =>
+    `Dana bisa diminta kembali dalam ${days} hari, selama belum ada sesi yang berlangsung dan materinya belum diunduh atau dibuka lebih dari ${percent}%.`,
   session: ({ days }) =>
     `Dana bisa diminta kembali dalam ${days} hari, selama belum ada sesi yang berlangsung.`,
   service: ({ days }) => `Dana bisa diminta kembali dalam ${days} hari setelah pembelian.`,

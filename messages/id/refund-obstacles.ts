@@ -8,4 +8,7 @@ export const refundObstacles = {
   REFUND_TOO_LATE: 'Batas waktunya sudah lewat.',
   REFUND_DOWNLOADED: 'Berkasnya sudah diunduh, jadi dananya tidak bisa kembali.',
   REFUND_CONSUMED: 'Materinya sudah dibuka lebih dari batas, jadi dananya tidak bisa kembali.',
+  sessionBegun: 'Sesinya sudah berlangsung, jadi dananya tidak bisa kembali.',
+  classUsed:
+    'Sesinya sudah berlangsung, atau materinya sudah dibuka lebih dari batas, jadi dananya tidak bisa kembali.',
 };

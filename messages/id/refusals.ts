@@ -210,7 +210,7 @@ export const refusalCopy = {
   REAUTHENTICATION_REQUIRED: 'Konfirmasikan dahulu bahwa ini memang Anda.',
   RETENTION_NOT_OFFERED: 'Penawaran ini sudah tidak tersedia.',
   REFUND_ALREADY_REQUESTED: 'Pengembalian dana untuk ini sudah Anda ajukan.',
-  REFUND_CONSUMED: 'Materinya sudah dibuka {consumed_percent}%, batasnya {max_percent}%.',
+  REFUND_CONSUMED: 'Pembelian ini sudah dipakai {consumed_percent}%, batasnya {max_percent}%.',
   REFUND_DOWNLOADED: 'Berkasnya sudah diunduh, jadi dananya tidak bisa kembali.',
   REFUND_ENDS:
     'Membuka pelajaran ini mengakhiri hak pengembalian dana Anda: lebih dari {max_percent}% materi sudah dibuka.',

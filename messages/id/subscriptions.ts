@@ -1,6 +1,7 @@
 /** Texts of /subscription/{slug} (PROD rows). */
 export const serviceCopy = {
   back: 'Kembali ke Langganan',
+  backToShop: 'Kembali ke Marketplace',
   notFound: 'Produk subscription tidak ditemukan',
   notFoundHint: 'Mungkin layanan ini sudah tidak ditawarkan, atau alamatnya salah ketik.',
   failed: 'Gagal memuat produk subscription',
@@ -18,7 +19,7 @@ export const serviceCopy = {
   featuresTitle: 'Yang Anda dapatkan',
   contentsTitle: 'Isi kelas',
   bodyTitle: 'Deskripsi Lengkap',
-  timelineTitle: 'Yang terjadi pada saldo Anda',
+  timelineTitle: 'Kapan Anda membayar',
   tags: 'Tag',
   share: 'Bagikan',
   shared: 'Link disalin ke clipboard!',
@@ -125,21 +126,16 @@ export const termsCopy = {
   keep: 'Tetap berlangganan',
   cancelUnpaid:
     'Periode terakhir belum terbayar, jadi akses ditutup sekarang juga. Tagihan yang tertunda tidak jadi diambil.',
-  notTaken: (amount: string) => ` ${amount} tidak jadi diambil.`,
-  cancelTrial: (moment: string, notTaken: string) =>
-    `Masa coba tetap berjalan sampai ${moment}, lalu berakhir.${notTaken} Sampai saat itu Anda masih dapat melanjutkan.`,
-  cancelAccess: (moment: string, notTaken: string) =>
-    `Akses tetap berjalan sampai ${moment}, lalu berakhir.${notTaken} Sampai saat itu Anda masih dapat melanjutkan.`,
+  cancelHint: 'Akses tidak langsung tertutup. Selama masih berjalan, Anda dapat melanjutkannya lagi.',
+  accessGoesOn: 'Akses sampai',
+  trialGoesOn: 'Masa coba sampai',
+  afterwards: 'Tagihan sesudahnya',
+  notTaken: 'tidak diambil',
   resumeQuestion: (title: string) => `Lanjutkan '${title}'?`,
-  resume: (moment: string, price: string) =>
-    `Langganan berjalan lagi. Pada ${moment} diambil ${price} dari saldo Anda.`,
-  resumesWith: (plan: string) => `Paket ${plan} yang sudah Anda pilih tetap berlaku.`,
+  resumes: (plan: string) => `Paket ${plan} berjalan lagi, dibayar dari saldo Anda.`,
+  today: 'Hari ini',
+  from: (moment: string) => `Mulai ${moment}`,
   savePlan: 'Simpan paket',
-  planChange: (plan: string, moment: string, next: { readonly name: string; readonly price: string }) =>
-    `${plan} berjalan sampai ${moment}. Sejak itu ${next.name}: ${next.price} diambil dari saldo. Hari ini tidak ada yang diambil.`,
-  planTiming: (plan: string, moment: string) =>
-    `${plan} berjalan sampai ${moment}. Paket yang Anda pilih mulai saat itu, dan harganya diambil dari saldo. Hari ini tidak ada yang diambil.`,
-  planKept: (plan: string) => `Perubahan paket dibatalkan. ${plan} berjalan terus dengan harga yang sama.`,
   unpaidLabel: (title: string) => `Tagihan ${title}`,
   unpaid: 'belum terbayar',
   failures: {

@@ -3,9 +3,10 @@ import { createElement } from 'react';
 import { z } from 'zod';
 import { PurchasePage } from '#app/features/library/purchase-page.tsx';
 import { createDownloadLink, getPurchase } from '#contract/account/learning/learning.ts';
+import { getProduct } from '#contract/public/products.ts';
 import { uploadedMedia } from '#contract/uploaded-media.ts';
 import { boughtCopy as copy } from '#messages/library.ts';
-import { refundObstacles } from '#messages/refund-obstacles.ts';
+import { refundObstacleText } from '#messages/refund-obstacles.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { makePdf } from '#tests/support/pdfs.ts';
@@ -112,7 +113,7 @@ describe('the files of a product', () => {
     expect(after.refund).toMatchObject({ obstacle: 'REFUND_DOWNLOADED', is_open: false });
     const shown = textOf(htmlOf(createElement(PurchasePage, { purchase: after, isNew: true })));
     expect(shown).not.toContain(copy.downloadEndsRefund);
-    expect(shown).toContain(refundObstacles.REFUND_DOWNLOADED);
+    expect(shown).toContain(refundObstacleText('REFUND_DOWNLOADED', 'material'));
   });
 
   test('[API-049] in PDF are bare for the staff and stamped for their buyer, in ranges too, and counted once however they are fetched', async ({
@@ -221,4 +222,22 @@ describe('the files of a product', () => {
     expect((await post('/import', table)).body).toMatchObject({ updated: 1 });
     expect((await read(`/${product.id}`)).body.product).toMatchObject({ price: 70_000, files });
   });
+});
+
+test('how many pages an uploaded PDF has is said before it is bought; of what has none, nothing', async ({
+  db,
+}) => {
+  const stage = await openStage(db);
+  const files = [
+    {
+      file_id: await upload(stage, 'panduan.pdf', await makePdf({ pages: 3 })),
+      title: 'Panduan',
+      description: '',
+    },
+    { file_id: await upload(stage, 'lembar.csv'), title: 'Lembar', description: '' },
+  ];
+  const { product } = (await productCalls(stage).post('', template('Templat halaman', { files }))).body;
+  const answer = await get(stage, 'visitor', `/api/products/${product.slug}`);
+  const shown = getProduct.output.parse(await answer.json()).product.files;
+  expect(shown.map(({ page_count }) => page_count)).toEqual([3, null]);
 });

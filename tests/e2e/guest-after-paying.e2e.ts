@@ -50,6 +50,25 @@ test('[DECISIONS 54, 56] a guest opens a lesson of the course that was just paid
   stranger.complaints.length = 0;
 });
 
+test('who pays in one tab is led away from the payment that another tab waits for', async ({
+  openVisitor,
+}) => {
+  const { page, context } = await openVisitor(phone);
+  const second = await context.newPage();
+  for (const tab of [second, page]) {
+    await tab.goto(`/checkout/${COURSE}`);
+    await fillBuyer(tab, 'dua-tab@contoh.example');
+  }
+  await pay(second).click();
+  await second.getByRole('img', { name: /^Kode QRIS, Rp/ }).waitFor();
+  await chooseBank(page);
+  await pay(page).click();
+  await page.waitForURL(/\/dev\/checkout\//);
+  await pay(page).click();
+  await page.waitForURL(new RegExp(`/user/purchases/${COURSE}`));
+  await second.waitForURL(new RegExp(`/user/purchases/${COURSE}`));
+});
+
 test('[AUTH-026][DECISIONS 54] the mailed link asks for the second factor of an account that has one', async ({
   app,
   db,

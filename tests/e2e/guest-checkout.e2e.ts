@@ -77,6 +77,13 @@ test('[SEC-006, ERR-035][DECISIONS 54] from the product to a QRIS code are two p
   await page.getByText(/^Terbuka di peramban ini sampai \d\d\.\d\d WIB/).waitFor();
   expect(await page.getByRole('link', { name: 'Lihat pesanan' }).count()).toBe(0);
   await expectSoundInBothThemes(page);
+  // Back does not sell it a second time, and is no way round in a circle.
+  await page.goBack();
+  await page.waitForURL(new RegExp(`/user/purchases/${FILES}`));
+  await page.goBack();
+  await page.waitForURL(new RegExp(`/product/${FILES}`));
+  await page.goto(`/checkout/${FILES}`);
+  await page.waitForURL(new RegExp(`/user/purchases/${FILES}`));
   const { rows } = await db.pool.query(
     'select count(*)::int as count from purchase_intents where guest_email = $1',
     [email],

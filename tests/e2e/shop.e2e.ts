@@ -84,7 +84,7 @@ test('[ERR-035, MKT-029, PROD-002, PROD-008, PROD-009, PROD-010, PROD-012, PROD-
 }) => {
   const { page, complaints } = await openVisitor(phone);
   await page.goto('/product/sop-ai-toko');
-  await page.getByText('Tanpa daftar akun, cukup email Anda.').waitFor();
+  await page.getByText('Tanpa daftar akun, cukup nama dan email.').waitFor();
   const text = (await page.locator('main').textContent()) ?? '';
   const parts = [
     'Template',

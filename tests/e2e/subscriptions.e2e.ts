@@ -65,7 +65,10 @@ test('[PROD-043] a plan is changed for the next period, the subscription cancell
   await row.getByRole('link', { name: 'Ganti paket' }).click();
   const plans = page.getByRole('dialog', { name: 'Ganti paket' });
   await plans.getByLabel(/Tahunan/).check();
-  await plans.getByText(/Sejak itu Tahunan: Rp\s3\.490\.000 diambil dari saldo/).waitFor();
+  await plans
+    .getByRole('definition')
+    .filter({ hasText: /^\s*Rp\s3\.490\.000 \/ tahun$/ })
+    .waitFor();
   await expectSound(page);
   await plans.getByRole('button', { name: 'Simpan paket' }).click();
   await row.getByText(/Berubah ke Tahunan pada .*: Rp\s3\.490\.000 \/ tahun/).waitFor();
@@ -77,7 +80,8 @@ test('[PROD-043] a plan is changed for the next period, the subscription cancell
   await page.getByText(/lalu berakhir tanpa tagihan/).waitFor();
   await page.getByRole('link', { name: 'Lanjutkan langganan' }).click();
   const again = page.getByRole('dialog', { name: /Lanjutkan 'Asisten balas chat'/ });
-  await again.getByText(/diambil Rp\s3\.490\.000 \/ tahun.*Paket Tahunan/).waitFor();
+  await again.getByText('Paket Tahunan berjalan lagi').waitFor();
+  await again.getByText(/^\s*Rp\s3\.490\.000 \/ tahun$/).waitFor();
   await again.getByRole('button', { name: 'Lanjutkan langganan' }).click();
   await row.getByText('Aktif', { exact: true }).waitFor();
   await row.getByRole('button', { name: 'Riwayat tagihan' }).click();

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { publicDefaults } from '#shared/content/site-settings.ts';
+import { initialsOf } from '#shared/people/initials.ts';
 import { htmlOf } from '#tests/support/page.tsx';
-import { ConsultantPortrait, initialsOf } from './portrait.tsx';
+import { ConsultantPortrait } from './portrait.tsx';
 
 const named = { ...publicDefaults, consultant_name: 'Sari Dewi Lestari' };
 

@@ -1,5 +1,6 @@
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { cn } from '#app/lib/cn.ts';
+import { initialsOf } from '#shared/people/initials.ts';
 import { LEANING_PETAL } from './petals.tsx';
 import { Picture } from './picture.tsx';
 
@@ -72,11 +73,4 @@ function Monogram({ name }: { readonly name: string }) {
       </text>
     </svg>
   );
-}
-
-/** Of the first and the last word. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
-  return [first, last].map((word) => word.charAt(0).toUpperCase()).join('');
 }

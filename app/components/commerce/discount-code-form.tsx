@@ -13,7 +13,7 @@ interface DiscountCodeFormProps {
 /** Leads to the checkout page with a code, where a price is shown without one. */
 export function DiscountCodeForm({ action, fields = {} }: DiscountCodeFormProps) {
   return (
-    <Form method="get" action={action} className="flex items-end gap-2.5">
+    <Form method="get" action={action} className="flex items-start gap-2.5">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -29,7 +29,7 @@ export function DiscountCodeForm({ action, fields = {} }: DiscountCodeFormProps)
           />
         )}
       </Field>
-      <Button type="submit" variant="outline">
+      <Button type="submit" variant="outline" className="mt-7">
         {copy.discountApply}
       </Button>
     </Form>

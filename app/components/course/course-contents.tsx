@@ -2,16 +2,12 @@ import { Play, Plus } from 'lucide-react';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { courseCopy } from '#messages/course.ts';
-import { minutesOf } from '#shared/courses/course-minutes.ts';
 import { lessonLength } from './lesson-length.ts';
 
 type Modules = ProductDetail['modules'];
 
-/** A course before buying: titles by module, and a bar as long as each one takes. */
+/** A course before buying: titles by module, and how long each one takes. */
 export function CourseContents({ modules }: { readonly modules: Modules }) {
-  const minutes = modules.map(({ duration }) => minutesOf(duration));
-  // A bar that is missing would be read as nothing to do.
-  const longest = minutes.includes(null) ? null : Math.max(...minutes.map((length) => length ?? 0));
   return modules.map((module, index) => (
     <details
       // biome-ignore lint/suspicious/noArrayIndexKey: modules have no identity but their place
@@ -19,20 +15,12 @@ export function CourseContents({ modules }: { readonly modules: Modules }) {
       open={index === 0}
       className="group border-line-strong border-t last:border-b"
     >
-      <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[1.5rem_minmax(0,1fr)_auto_1.25rem] items-center gap-x-3 py-3 font-semibold sm:grid-cols-[1.5rem_minmax(0,1fr)_minmax(0,12rem)_5.5rem_1.25rem] [&::-webkit-details-marker]:hidden">
+      <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[1.5rem_minmax(0,1fr)_auto_1.25rem] items-center gap-x-3 py-3 font-semibold sm:grid-cols-[1.5rem_minmax(0,1fr)_5.5rem_1.25rem] [&::-webkit-details-marker]:hidden">
         <span aria-hidden className="num font-normal text-ink-3 text-ui">
           {index + 1}
         </span>
         <span {...ownerLanguage(module, 'title')} className="leading-snug">
           {module.title ?? courseCopy.module(index + 1)}
-        </span>
-        <span aria-hidden className="max-sm:hidden">
-          {longest !== null && longest > 0 && (
-            <i
-              className="block h-1.5 rounded-full bg-chart group-open:bg-dawn-2"
-              style={{ width: `${Math.max(3, ((minutes[index] ?? 0) / longest) * 100)}%` }}
-            />
-          )}
         </span>
         <span className="num text-right font-normal text-ink-2 text-small">
           {lessonLength(module.duration)}

@@ -33,7 +33,12 @@ export function ActionDialog({ form, title, text, children, onClose, ...props }:
           <DialogDescription className="mt-1.5 mb-5">{text}</DialogDescription>
           {children}
           <div className="mt-6 flex flex-wrap gap-2.5">
-            <Button variant="outline" onClick={onClose} disabled={form.isBusy}>
+            <Button
+              variant="outline"
+              onClick={onClose}
+              disabled={form.isBusy}
+              className={props.cancelLabel === undefined ? '' : 'grow'}
+            >
               {cancelLabel}
             </Button>
             <Button

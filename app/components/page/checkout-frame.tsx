@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Brand } from '#app/components/brand/brand.tsx';
 import { BackLink } from '#app/components/page/back-link.tsx';
 import { NavigationLine } from '#app/components/page/navigation-line.tsx';
+import { useSettings } from '#app/hooks/use-root-data.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 
 interface Props {
@@ -10,8 +12,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Around paying: the way back, and nothing else that leads away. */
+/** Around paying: the way back, who sells and helps, and nothing else that leads away. */
 export function CheckoutFrame({ back, children }: Props) {
+  const { brand_name } = useSettings();
   return (
     <>
       <NavigationLine />
@@ -24,6 +27,19 @@ export function CheckoutFrame({ back, children }: Props) {
         </div>
       </header>
       {children}
+      <footer className="border-line border-t">
+        <div className="mx-auto flex max-w-[1180px] flex-wrap items-center justify-between gap-x-6 px-gutter py-2 text-ink-2 text-small">
+          <span>{checkoutCopy.seller(brand_name)}</span>
+          {/* In a tab of its own: nothing typed is lost. */}
+          <Link
+            to="/contact"
+            target="_blank"
+            className="inline-flex min-h-tap items-center text-link underline underline-offset-4"
+          >
+            {checkoutCopy.help}
+          </Link>
+        </div>
+      </footer>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { DiscountCodeForm } from '#app/components/commerce/discount-code-form.tsx';
+import { AgreementLine } from '#app/components/page/agreement-line.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { clearCart } from '#app/hooks/cart/use-cart.ts';
 import { closeCart } from '#app/hooks/cart/use-is-cart-open.ts';
@@ -91,14 +92,17 @@ function PayButton({ cart, checkout, balance }: PayButtonProps) {
     );
   }
   return (
-    <Button
-      block
-      className="mt-1"
-      disabled={checkout.isBlocked}
-      onClick={() => void checkout.pay()}
-      busyText={checkout.isBusy ? cartCopy.busy : undefined}
-    >
-      {cartCopy.pay} {formatRupiah(cart.total_price)}
-    </Button>
+    <>
+      <Button
+        block
+        className="mt-1 mb-2"
+        disabled={checkout.isBlocked}
+        onClick={() => void checkout.pay()}
+        busyText={checkout.isBusy ? cartCopy.busy : undefined}
+      >
+        {cartCopy.pay} {formatRupiah(cart.total_price)}
+      </Button>
+      <AgreementLine action="buy" />
+    </>
   );
 }

@@ -95,7 +95,7 @@ function Wait({ product, isBare }: Pick<Props, 'product'> & { readonly isBare: b
         {availability === 'coming_soon' && !isBare && ` · ${productCopy.comingSoonNote}`}
       </p>
       <Button asChild className="max-sm:w-full">
-        <Link to={waitPath(slug)}>{productCopy.tellMe}</Link>
+        <Link to={waitPath(slug)}>{catalogCopy.tellMe}</Link>
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import { BadgeCheck, CircleOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { Mark } from '#app/components/brand/brand.tsx';
 import { Motif } from '#app/components/brand/motif.tsx';
+import { ConsultantPortrait } from '#app/components/brand/portrait.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
@@ -13,17 +14,17 @@ import { formatArticleDate } from '#shared/time/dates.ts';
 
 /** The certificate as issued, and whether it is still valid. */
 export function CertificateCard({ certificate }: { readonly certificate: CheckedCertificate }) {
-  const { brand_name } = useSettings();
+  const { brand_name, consultant_name } = useSettings();
   const { status, full_name, course_title, issued_at, number, code } = certificate;
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-section">
       <Verdict status={status} />
-      <article className="relative isolate grid max-w-[60rem] gap-10 overflow-hidden rounded-sheet border border-line bg-surface p-6 shadow-2 sm:p-10 md:p-14">
+      <article className="relative isolate grid gap-10 overflow-hidden rounded-sheet border border-line bg-surface p-6 shadow-2 sm:p-10 md:p-14">
         <Motif
           name="corner"
           align="xMaxYMin"
           className={cn(
-            '-z-10 absolute top-0 right-0 h-36 w-1/2 sm:h-[78%] sm:w-[min(54%,520px)]',
+            '-z-10 absolute top-0 right-0 h-32 w-2/5 sm:h-3/5 sm:w-[28%]',
             status === 'withdrawn' && 'opacity-25',
           )}
         />
@@ -37,7 +38,13 @@ export function CertificateCard({ certificate }: { readonly certificate: Checked
           <p className="mt-5 text-ink-2 text-ui">{copy.course}</p>
           <p className="mt-1 max-w-[24em] font-heading text-t2">{course_title}</p>
         </div>
-        <dl className="grid gap-x-10 gap-y-4 border-line border-t pt-6 sm:grid-cols-3">
+        <dl className="grid gap-x-10 gap-y-4 border-line border-t pt-6 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+          {consultant_name !== '' && (
+            <div className="flex items-center gap-3">
+              <ConsultantPortrait sizes="44px" className="h-14 w-11 rounded-control" />
+              <Fact label={copy.consultant}>{consultant_name}</Fact>
+            </div>
+          )}
           <Fact label={copy.date}>{formatArticleDate(issued_at)}</Fact>
           <Fact label={copy.number}>{number}</Fact>
           <Fact label={copy.code}>{certificatePath(code).split('/').at(-1)}</Fact>

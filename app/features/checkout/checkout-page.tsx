@@ -8,8 +8,9 @@ import { useCart } from '#app/hooks/cart/use-cart.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
 import { purchaseWords } from '#messages/purchase-kinds.ts';
+import { type Rupiah, rupiah, toRupiah } from '#shared/money/money.ts';
 import type { PurchaseKind } from '#shared/shop/purchase-kind.ts';
-import { withBumps } from './checkout-details.ts';
+import { type ChosenCheckout, withBumps } from './checkout-details.ts';
 import { pageHeading } from './checkout-labels.ts';
 import { CheckoutForm } from './form/checkout-form.tsx';
 import { BUMPS } from './form/checkout-form-names.ts';
@@ -61,7 +62,9 @@ export function CheckoutPage({ checkout: offered }: { readonly checkout: Checkou
       <main className="group/pay mx-auto grid max-w-[1180px] grid-cols-[minmax(0,1fr)] px-gutter pt-6 pb-12 lg:grid-cols-[minmax(0,620px)_minmax(0,400px)] lg:grid-rows-[auto_auto_1fr] lg:justify-between lg:gap-x-14 lg:pt-9 lg:pb-16">
         <div className="lg:col-span-2">
           <h1 className="text-t1">{pageHeading({ plan, isMailed })}</h1>
-          {balance === null && <p className="mt-1.5 text-ink-2">{visitorLede(details)}</p>}
+          <p className="mt-1.5 text-ink-2">
+            {balance === null ? visitorLede(details) : purchaseWords.access[details.kind]}
+          </p>
         </div>
         <CheckoutSlip details={details} className="mt-5 lg:col-start-2 lg:mt-8">
           {details.bumps.length > 0 && (
@@ -69,7 +72,13 @@ export function CheckoutPage({ checkout: offered }: { readonly checkout: Checkou
               <CheckoutBumps bumps={details.bumps} posted={posted} onChange={setTaken} />
             </Suspense>
           )}
-          {price > 0 && <DiscountField discount={offered.details.discount} isVisitor={balance === null} />}
+          {price > 0 && (
+            <DiscountField
+              discount={offered.details.discount}
+              saving={savingOf(details)}
+              isVisitor={balance === null}
+            />
+          )}
         </CheckoutSlip>
         <div className="mt-6 lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:mt-8">
           {plan !== null && (
@@ -82,6 +91,12 @@ export function CheckoutPage({ checkout: offered }: { readonly checkout: Checkou
       </main>
     </CheckoutFrame>
   );
+}
+
+/** What a code takes off, as its row of the nota says. */
+function savingOf({ nota }: ChosenCheckout): Rupiah | null {
+  const row = nota.find(({ kind, code }) => kind === 'discount' && code !== null);
+  return row === undefined ? null : rupiah(0 - toRupiah(row.amount_bigint));
 }
 
 function visitorLede({ plan, kind, is_mailed }: Checkout['details']): string {

@@ -9,6 +9,7 @@ import { usePressWhenReady } from '#app/hooks/use-press-when-ready.ts';
 import type { ProductContent } from '#contract/public/product-content.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { contentCopy as copy } from '#messages/content.ts';
+import { waitPath } from '#shared/shop/product-waits.ts';
 import { ContentHeader } from './content-header.tsx';
 import { ContentEmpty } from './content-states.tsx';
 
@@ -54,7 +55,7 @@ interface BuyButtonProps {
   readonly onBuy: () => void;
 }
 
-/** Buys locked content, or opens it for its owner. */
+/** Buys locked content, opens it for its owner, or tells when it can be bought. */
 function BuyButton({ isQuiet = false, ...props }: BuyButtonProps & { readonly isQuiet?: boolean }) {
   const { product, access, onBuy } = props;
   const { isWaiting, press } = usePressWhenReady(access !== 'checking', () => access !== 'owned' && onBuy());
@@ -69,16 +70,20 @@ function BuyButton({ isQuiet = false, ...props }: BuyButtonProps & { readonly is
   }
   const isBusy = props.isBusy || isWaiting;
   const closed = closedText(product);
+  if (closed !== null) {
+    return (
+      <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {!isQuiet && <b className="font-semibold text-ui">{closed}</b>}
+        <Button asChild variant={variant} size={size}>
+          <Link to={waitPath(product.slug)}>{catalogCopy.tellMe}</Link>
+        </Button>
+      </span>
+    );
+  }
   return (
     <CheckoutForm slug={product.slug} onOpen={press}>
-      <Button
-        type="submit"
-        variant={variant}
-        size={size}
-        disabled={closed !== null}
-        busyText={isBusy ? copy.busy : undefined}
-      >
-        {closed ?? (product.price === 0 ? copy.getFree : copy.buy)}
+      <Button type="submit" variant={variant} size={size} busyText={isBusy ? copy.busy : undefined}>
+        {product.price === 0 ? copy.getFree : copy.buy}
       </Button>
     </CheckoutForm>
   );

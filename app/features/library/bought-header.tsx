@@ -105,12 +105,13 @@ function FirstAction({ purchase: { product, course, files } }: { readonly purcha
       />
     );
   }
-  const isTime = purchaseKindOf(product.type) === 'session';
-  const [Icon, href, label] = isTime
-    ? ([CalendarClock, '#sesi-judul', copy.seeTime] as const)
-    : file === undefined
-      ? ([BookOpen, '#isi-produk', copy.read] as const)
-      : ([ArrowDown, '#berkas', copy.files(files.length)] as const);
+  const kind = purchaseKindOf(product.type);
+  const [Icon, href, label] =
+    kind === 'session'
+      ? ([CalendarClock, '#sesi-judul', copy.seeTime] as const)
+      : file === undefined
+        ? ([BookOpen, '#isi-produk', kind === 'service' ? copy.next : copy.read] as const)
+        : ([ArrowDown, '#berkas', copy.files(files.length)] as const);
   return (
     <Button asChild size="lg" block>
       <a href={href}>

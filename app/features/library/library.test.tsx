@@ -157,9 +157,14 @@ test('what sold a product is folded behind one line for who owns it, and open wh
   }
   // Who owns it has answered the call.
   expect(owned).not.toContain('Judul cta');
-  const text = show(<PurchasePage purchase={{ ...purchase, sections, course: null, files: [] }} />);
-  expect(text).not.toContain('Lihat halaman produk');
-  expect(text).toContain('Judul benefits');
+  // A service has neither course nor files: what is prepared for it is open, what sold it is not.
+  const service = show(<PurchasePage purchase={{ ...purchase, sections, course: null, files: [] }} />);
+  expect(service.split('Lihat halaman produk')[0]).toContain('Judul resources');
+  expect(service.split('Lihat halaman produk')[1]).toContain('Judul benefits');
+  const sold = sections.filter(({ type }) => type === 'benefits');
+  const only = show(<PurchasePage purchase={{ ...purchase, sections: sold, course: null, files: [] }} />);
+  expect(only).toContain('Judul benefits');
+  expect(only).not.toContain('Lihat halaman produk');
 });
 
 test('a purchase says until when a refund can be requested, or why not, and links to the order', () => {

@@ -8,8 +8,9 @@ import type { HeldRefund } from '#contract/account/shop/held-refund.ts';
 import type { downloadInvoice } from '#contract/account/shop/orders.ts';
 import { bundleCopy } from '#messages/bundles.ts';
 import { purchaseCopy as copy } from '#messages/library.ts';
-import { refundObstacles } from '#messages/refund-obstacles.ts';
+import { refundObstacleText } from '#messages/refund-obstacles.ts';
 import { toRupiah } from '#shared/money/money.ts';
+import { type PurchaseKind, purchaseKindOf } from '#shared/shop/purchase-kind.ts';
 import { shortId } from '#shared/short-id.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 
@@ -64,7 +65,9 @@ export function PurchaseAside({ purchase }: { readonly purchase: Purchase }) {
         )}
         <Fact label={copy.files}>{files.length}</Fact>
       </Facts>
-      {purchase.refund !== null && !isGuest && <RefundTerms refund={purchase.refund} />}
+      {purchase.refund !== null && !isGuest && (
+        <RefundTerms refund={purchase.refund} kind={purchaseKindOf(product.type)} />
+      )}
       <p className="text-ink-2 text-ui">
         {copy.help}{' '}
         <Link to={isGuest ? '/contact' : '/user/support'} className={linkClasses}>
@@ -91,14 +94,21 @@ function OrderLink({ id, isGuest }: { readonly id: string; readonly isGuest: boo
   );
 }
 
-function RefundTerms({ refund }: { readonly refund: HeldRefund }) {
+interface RefundTermsProps {
+  readonly refund: HeldRefund;
+  readonly kind: PurchaseKind;
+}
+
+function RefundTerms({ refund, kind }: RefundTermsProps) {
   const { order_id, obstacle, until } = refund;
   if (obstacle === 'REFUND_NOTHING_PAID') return null;
   return (
     <section aria-label={copy.refund}>
       <h2 className="border-ink border-b-2 pb-2 text-t3">{copy.refund}</h2>
       <p className="mt-2.5 text-ink-2 text-ui">
-        {obstacle === null ? copy.refundUntil(formatRefundDeadline(until)) : refundObstacles[obstacle]}
+        {obstacle === null
+          ? copy.refundUntil(formatRefundDeadline(until))
+          : refundObstacleText(obstacle, kind)}
       </p>
       <Link to={`/user/orders/${order_id}#pengembalian`} className={linkClasses}>
         {obstacle === null ? copy.refundLink : copy.refundOrder}

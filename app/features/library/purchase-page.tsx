@@ -82,10 +82,12 @@ const sellingTypes: readonly Section['type'][] = ['hero', 'benefits', 'testimoni
 
 /** The sections that are the product itself, and those that sold it. Where nothing else is there, all are what one has. */
 function partSections({ sections, course, files }: Purchase, hasTime: boolean) {
-  if (course === null && files.length === 0 && !hasTime) return { things: sections, story: [] };
   const isThing = ({ type }: Section) =>
     !sellingTypes.includes(type) && !(type === 'modules' && course !== null);
-  return { things: sections.filter(isThing), story: sections.filter((section) => !isThing(section)) };
+  const things = sections.filter(isThing);
+  if (course === null && files.length + things.length === 0 && !hasTime)
+    return { things: sections, story: [] };
+  return { things, story: sections.filter((section) => !isThing(section)) };
 }
 
 function ProductStory({ sections }: Pick<Purchase, 'sections'>) {

@@ -9,7 +9,7 @@ import { toast } from '#app/lib/toast.ts';
 import type { ItemRefund, OrderDetails } from '#contract/account/shop/orders.ts';
 import { ordersCopy as copy } from '#messages/orders.ts';
 import { purchaseWords } from '#messages/purchase-kinds.ts';
-import { refundObstacles } from '#messages/refund-obstacles.ts';
+import { refundObstacleText } from '#messages/refund-obstacles.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { purchaseKindOf } from '#shared/shop/purchase-kind.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
@@ -63,7 +63,8 @@ function RefundRow({ orderId, refund, item }: RowProps) {
           <span className="block text-ink-3 text-small">
             {obstacle === null
               ? copy.refundUntil(formatRefundDeadline(until))
-              : obstacle !== 'REFUND_ALREADY_REQUESTED' && refundObstacles[obstacle]}
+              : obstacle !== 'REFUND_ALREADY_REQUESTED' &&
+                refundObstacleText(obstacle, purchaseKindOf(item.type))}
           </span>
         </p>
         {obstacle === null && (

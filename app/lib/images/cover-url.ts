@@ -2,7 +2,7 @@ import type { CompositionName, CoverRatio } from '#shared/kawung/cover-shapes.ts
 import type { PaletteName } from '#shared/kawung/palettes.ts';
 
 /** Cache key of covers and motifs (cached for a year): raise it when geometry, palettes or letters change. */
-export const ART_VERSION = '3';
+export const ART_VERSION = '4';
 
 export type CoverChoice = {
   slug: string;

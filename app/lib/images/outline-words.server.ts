@@ -15,6 +15,9 @@ interface Face {
 
 /** Between letters, in units of the picture. */
 const TRACKING = -0.4;
+/** Between words, in em, as on pages. */
+const WORD_GAP = 0.08;
+const SPACE = 32;
 const WORDS =
   /<text x="([^"]+)" y="([^"]+)" font-size="([^"]+)" font-weight="(\d+)" fill="([^"]+)"(?: text-anchor="(\w+)")?>([^<]*)<\/text>/g;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
@@ -77,7 +80,9 @@ function layOut(words: string, { faces, size }: Style, shapes: Map<string, strin
         shapes.set(id, path);
         uses += `<use href="#${id}" x="${Math.round(at / GRID)}"/>`;
       }
-      at += (positions[place]?.xAdvance ?? 0) + tracking;
+      // The font's own space is 0.17 em: words would stand as one.
+      const gap = glyph.codePoints.includes(SPACE) ? WORD_GAP * unitsPerEm : 0;
+      at += (positions[place]?.xAdvance ?? 0) + tracking + gap;
     }
   }
   return { uses, scale: (size * GRID) / unitsPerEm, width: (at * size) / unitsPerEm };

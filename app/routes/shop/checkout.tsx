@@ -6,6 +6,7 @@ import { ProductNotFound } from '#app/features/catalog/product/product-not-found
 import { broughtBy } from '#app/features/checkout/checkout-link.ts';
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx';
 import { codeOf } from '#app/features/checkout/form/discount-code.ts';
+import { redirectGuestHolder } from '#app/features/checkout/purchase/fetch-guest-access.ts';
 import { checkoutAction } from '#app/features/checkout/server/checkout-action.ts';
 import { fetchCheckout } from '#app/features/checkout/server/fetch-checkout.ts';
 import { refreshCart } from '#app/hooks/cart/use-cart.ts';
@@ -38,6 +39,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     hold: search.get('hold'),
   };
   const checkout = await fetchCheckout(api(context), target);
+  if (checkout?.balance === null && target.slug !== undefined)
+    await redirectGuestHolder(api(context), request, target.slug);
   return data(
     { checkout: checkout && { ...checkout, remembered: rememberedWay(request), brought: broughtBy(search) } },
     { status: checkout === null && params.slug !== undefined ? 404 : 200 },

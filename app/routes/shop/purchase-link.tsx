@@ -6,7 +6,6 @@ import { Button } from '#app/components/ui/button.tsx';
 import { signInByPurchaseLink } from '#app/features/account/actions/sign-in-by-purchase-link.ts';
 import { firstSignInClientAction } from '#app/features/account/actions/sign-in-client-action.ts';
 import { PurchaseFrame } from '#app/features/checkout/purchase/purchase-frame.tsx';
-import { PurchaseHeading } from '#app/features/checkout/purchase/purchase-heading.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -62,10 +61,11 @@ export default function PurchaseLink() {
   }
   return (
     <PurchaseFrame>
-      <PurchaseHeading title={words.title}>{words.text}</PurchaseHeading>
-      <ActionForm form={form} label={words.title} className="mt-6 grid max-w-[420px] gap-4">
-        <SubmitButton form={form} label={words.open} busyText={link.busy} />
-      </ActionForm>
+      <EmptyState title={words.title} hint={words.text} level={1}>
+        <ActionForm form={form} label={words.title} className="grid gap-4 max-sm:w-full">
+          <SubmitButton form={form} label={words.open} busyText={link.busy} />
+        </ActionForm>
+      </EmptyState>
     </PurchaseFrame>
   );
 }

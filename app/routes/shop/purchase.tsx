@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { redirectPaidElsewhere } from '#app/features/checkout/purchase/fetch-guest-access.ts';
 import { fetchPurchase } from '#app/features/checkout/purchase/fetch-purchase.ts';
 import { purchaseAction } from '#app/features/checkout/purchase/purchase-action.ts';
 import { PurchaseFrame } from '#app/features/checkout/purchase/purchase-frame.tsx';
@@ -24,6 +25,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     again: pageOfPurchase(request, params.id),
     has_details: search.has('details'),
   });
+  if (purchase?.state === 'open') await redirectPaidElsewhere(api(context), request, purchase);
   const qr = purchase?.qr_text ?? null;
   const drawing = qr === null ? null : drawQr(qr);
   return data({ purchase, drawing }, { status: purchase === null ? 404 : 200 });

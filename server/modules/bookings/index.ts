@@ -33,8 +33,11 @@ export { listBookings, readBookings, readOwnBooking } from './list-bookings.ts';
 export { answerQuestions } from './prep/answer-questions.ts';
 export { answersTo } from './prep/answers.rules.ts';
 export { recordPaidBookings } from './record-paid-bookings.ts';
-export { withSessions } from './session-consumption.ts';
 export { cancelBooking, cancelBookingWithin } from './times/cancel-booking.ts';
 export { chooseTime, chooseTimeWithin } from './times/choose-time.ts';
 export { holdSlot, readHold, renewHold } from './times/hold-slot.ts';
-export { expireHolds, selectBooking as readBooking } from './times/times.queries.ts';
+export {
+  expireHolds,
+  selectBegun as readBegunTimes,
+  selectBooking as readBooking,
+} from './times/times.queries.ts';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { LineProblem, Order } from '#contract/account/shop/checkout.ts';
+import type { Order } from '#contract/account/shop/checkout.ts';
 import { removeBought } from '#server/modules/cart/index.ts';
-import { type ProductForSale, readProductsForSale, reserveStock } from '#server/modules/catalog/index.ts';
+import { type ProductForSale, reserveStock } from '#server/modules/catalog/index.ts';
 import { creditedLink } from '#server/modules/checkout-links/index.ts';
+import { recordTerms } from '#server/modules/consents/index.ts';
 import {
   type DiscountedLines,
   lockDiscountedLines,
@@ -38,6 +39,7 @@ import {
 import { atPrice, codeOf, discountOf, listedLine, withSalePrice } from './offers/discounted-offers.rules.ts';
 import { bumpLine, takeBumpsOf } from './offers/take-bumps.ts';
 import { readOffersTo } from './read-customer.ts';
+import { remainingStock } from './remaining-stock.ts';
 import { bookSold, renewTimes } from './sold-times.ts';
 import { soldOutOf, unitsTaken } from './stock.rules.ts';
 
@@ -79,10 +81,17 @@ type Outcome = Result<CheckedOut, CheckoutRefusal>;
 /**
  * Buys products with wallet credit: money, order, holdings, gift codes, stock, bookings and the receipt's job in one
  * transaction, or nothing (DECISIONS 7, 8, 25, 27). The wallet is locked first, which serializes the purchases of one
- * user. The same key with the same lines replays the first result. Removes what was bought from the cart.
+ * user. The same key with the same lines replays the first result. Removes what was bought from the cart. Whoever pays
+ * agrees to the terms as they stand.
  */
 export function checkOut(db: Database, checkout: Checkout): Promise<Outcome> {
-  return withTx(db, (tx) => checkOutWithin(tx, checkout));
+  return withTx(db, async (tx) => {
+    const bought = await checkOutWithin(tx, checkout);
+    const { id, email } = checkout.buyer;
+    if (bought.ok && bought.value.order.amount_bigint > 0)
+      await recordTerms(tx, { user_id: id, email, source: 'checkout' });
+    return bought;
+  });
 }
 
 /** Like `checkOut`, inside the caller's transaction, which must roll back on a refusal. */
@@ -262,14 +271,6 @@ function itemOf(unit: Sold, { held }: Customer) {
     // Whoever is given a code of a bundle gets what they lack.
     parts: soldParts(unit, quantity > gifts ? held : new Set()),
   };
-}
-
-/** Products that ran out since they were read, with their remaining stock. */
-async function remainingStock(tx: Tx, missing: readonly string[]): Promise<readonly LineProblem[]> {
-  if (missing.length === 0) return [];
-  const offers = await readProductsForSale(tx, missing);
-  const left = new Map(offers.map(({ id, stock }) => [id, stock]));
-  return missing.map((product_id) => ({ product_id, code: 'OUT_OF_STOCK', left: left.get(product_id) ?? 0 }));
 }
 
 /** Moves the price from the wallet to revenue. Returns the posting, or null if everything is free. */

@@ -6,6 +6,7 @@
 export { eraseClassHolder, selectHeldSession as readHeldSession } from './invitations/invitations.queries.ts';
 export { selectRecordings as readRecordings } from './invitations/recordings.queries.ts';
 export { inviteBuyer, readClassNews, sessionInvitation, tellHolders } from './invitations/tell-holders.ts';
+export { selectBegunClasses as readBegunClasses } from './own-sessions.queries.ts';
 export { listHeldSessions, readClassFile } from './own-sessions.ts';
 export { closeUnattended } from './roster/close-unattended.ts';
 export { exportRoster, readRoster, setAttendance } from './roster/roster.ts';

@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { OwnClassSession } from '#contract/account/learning/class-sessions.ts';
+import { eachHolder, type Holder as HolderOfProduct } from '#server/modules/orders/index.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
+import { classTypes } from '#shared/shop/purchase-kind.ts';
 
 interface Holder {
   readonly user_id: string;
@@ -44,4 +46,20 @@ export async function selectHeldSessions(
     where true ${only}
     order by m.starts_at desc limit ${MAX_SESSIONS_OF_ONE}`);
   return rows.toReversed();
+}
+
+/** Whether a session of the class has begun that was not over yet when each holder got it. */
+export async function selectBegunClasses(
+  reader: Reader,
+  holders: readonly HolderOfProduct[],
+): Promise<readonly boolean[]> {
+  const { rows } = await reader.execute<{ has_begun: boolean }>(sql`
+    select exists (
+      select from class_sessions s join user_products h using (product_id) join products p on p.id = product_id
+      where h.user_id = holder.user_id and h.product_id = holder.product_id and h.status = 'active'
+        and p.type = any(${sql.param([...classTypes])})
+        and s.starts_at <= now() and s.ends_at > h.purchased_at
+    ) as has_begun
+    from ${eachHolder(holders)} order by holder.place`);
+  return rows.map(({ has_begun }) => has_begun);
 }

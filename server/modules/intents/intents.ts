@@ -1,4 +1,5 @@
 import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
+import { recordTerms } from '#server/modules/consents/index.ts';
 import { reserveDiscounts } from '#server/modules/discounts/index.ts';
 import { lockWallet } from '#server/modules/ledger/index.ts';
 import {
@@ -47,6 +48,7 @@ export function openIntent<K extends IntentKind>(
     const reserver = { user_id: buyer.id, intent_id: row.id, held_by: null };
     const reserved = await reserveDiscounts(tx, discounts, reserver);
     if (!reserved.ok) return reserved;
+    await recordTerms(tx, { user_id: buyer.id, email: buyer.email, source: 'checkout' });
     return succeed(toIntent(row, wallet.balance_bigint));
   });
 }

@@ -1,5 +1,5 @@
 import { invoiceCopy as copy, documentCopy } from '#messages/documents.ts';
-import { type LabelledNotaRow, labelNota, paidWith } from '#messages/nota.ts';
+import { type LabelledNotaRow, labelNota } from '#messages/nota.ts';
 import { paymentMethodLabel } from '#messages/payment-ways.ts';
 import { purchaseWords } from '#messages/purchase-kinds.ts';
 import { readPreferences } from '#server/modules/identity/index.ts';
@@ -10,7 +10,7 @@ import type { Database } from '#server/platform/database/db.ts';
 import { runInLanguage } from '#server/platform/text/request-language.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { commonKind } from '#shared/shop/purchase-kind.ts';
+import { commonKind, purchaseKindOf } from '#shared/shop/purchase-kind.ts';
 import { shortId } from '#shared/short-id.ts';
 import { formatArticleDate, startOfDay } from '#shared/time/dates.ts';
 import { type Invoice, type InvoiceRefusal, issueInvoice } from './issue-invoice.ts';
@@ -61,9 +61,8 @@ function renderInvoice(invoice: Invoice, sale: Receipt): Promise<PdfFile> {
     buyer: buyerLines(buyer, { name: sale.customer_name, email: sale.customer_email }),
     facts: [
       { label: documentCopy.date, value: formatArticleDate(startOfDay(issued_on)) },
-      { label: copy.paidWith, value: paidWith(nota) },
-      ...paymentFacts(sale),
       { label: copy.order, value: shortId(sale.order_id) },
+      ...paymentFacts(sale),
     ],
     lines: [...nota.slice(0, sum).map(lineOf), ...taxLines(invoice, termsOf(invoice))],
     total: { ...lineOf(total), label: copy.total },
@@ -76,7 +75,7 @@ function renderInvoice(invoice: Invoice, sale: Receipt): Promise<PdfFile> {
 function refundTerms({ metadata, items }: Receipt): readonly string[] {
   const policy = policyOf(metadata);
   if (policy === null || policy.days === 0) return [];
-  const kind = commonKind(items.map(({ type }) => type));
+  const kind = commonKind(items.map(({ type }) => purchaseKindOf(type)));
   return [purchaseWords.refund[kind]({ days: policy.days, percent: policy.max_percent })];
 }
 

@@ -30,6 +30,8 @@ export interface Line {
 const MARGIN = 56;
 const HEM = 15;
 const TOOTH = 5;
+/** Between the edge of the slip and what stands on it. */
+const PAD = 20;
 /** One and a half lines and their distance. */
 const NOTE_HEIGHT = 24;
 /** As many letters as surely stand on half a line. */
@@ -37,6 +39,7 @@ const ADDRESS_LENGTH = 40;
 const RIGHT = 595.28 - MARGIN;
 const WIDTH = RIGHT - MARGIN;
 const VALUE_WIDTH = 130;
+const [SLIP_LEFT, SLIP_RIGHT] = [MARGIN + PAD, RIGHT - PAD] as const;
 const BOTTOM = 841.89 - MARGIN - 40;
 const { ink: INK, ink2: MUTED, line: RULE } = pdfInk;
 
@@ -117,7 +120,7 @@ function renderFacts({ doc, write }: Page, facts: readonly Line[]): void {
   const ends = facts.map(({ label, value }, place) => {
     const x = MARGIN + (WIDTH / 2) * place;
     write(label, { font: 'text', size: 9, color: MUTED, at: [x, top] });
-    write(value, { font: 'text', size: 10.5, color: INK, width: WIDTH / 2 - 14 });
+    write(value, { font: 'text', size: 10.5, color: INK, width: WIDTH / facts.length - 14 });
     return doc.y;
   });
   doc.y = Math.max(...ends) + 6;
@@ -136,33 +139,52 @@ export function buyerLines(
   return [company.name, copy.npwp(company.npwp), company.address, person.email];
 }
 
+/** The nota of the site: an upper rule, sides as thin as paper, dashes between the rows, and where it was torn off. */
 function renderLines(page: Page, { lines, total, paid = [] }: PrintableDocument): void {
   const { doc } = page;
+  let top = doc.y;
+  const row = (line: Line, size?: number) => {
+    if (doc.y > BOTTOM) {
+      renderSides(page, top, doc.y);
+      doc.addPage();
+      top = doc.y;
+    }
+    renderRow(page, line, size);
+  };
   doc.moveTo(MARGIN, doc.y).lineTo(RIGHT, doc.y).lineWidth(1.4).stroke(INK);
-  doc.y += 10;
+  doc.y += 14;
   for (const line of lines) {
-    renderRow(page, line);
-    doc.moveTo(MARGIN, doc.y).lineTo(RIGHT, doc.y).dash(2, { space: 2 }).lineWidth(0.7).stroke(RULE).undash();
+    row(line);
+    renderRule(page, 0.7, RULE);
     doc.y += 9;
   }
   doc.y += 2;
   // An Indonesian nota sets its total under a double rule.
-  for (const offset of [0, 3]) {
-    doc
-      .moveTo(MARGIN, doc.y + offset)
-      .lineTo(RIGHT, doc.y + offset)
-      .lineWidth(1)
-      .stroke(INK);
-  }
+  renderRule(page, 1, INK);
+  doc.y += 3;
+  renderRule(page, 1, INK);
   doc.y += 13;
-  renderRow(page, total, 15);
-  for (const line of paid) renderRow(page, line);
+  row(total, 17);
+  for (const line of paid) row(line);
+  doc.y += 8;
+  renderSides(page, top, doc.y);
   renderTornEdge(page);
+}
+
+function renderRule({ doc }: Page, width: number, color: string): void {
+  doc.moveTo(SLIP_LEFT, doc.y).lineTo(SLIP_RIGHT, doc.y).lineWidth(width);
+  if (color === RULE) doc.dash(2, { space: 2 }).stroke(color).undash();
+  else doc.stroke(color);
+}
+
+function renderSides({ doc }: Page, top: number, bottom: number): void {
+  for (const x of [MARGIN, RIGHT]) doc.moveTo(x, top).lineTo(x, bottom);
+  doc.lineWidth(0.8).stroke(RULE);
 }
 
 /** Where the slip ends. */
 function renderTornEdge({ doc }: Page): void {
-  const y = doc.y + 6;
+  const { y } = doc;
   const step = WIDTH / Math.round(WIDTH / (TOOTH * 2));
   doc.moveTo(MARGIN, y);
   for (let x = MARGIN; x < RIGHT - 1; x += step) {
@@ -173,17 +195,16 @@ function renderTornEdge({ doc }: Page): void {
 }
 
 function renderRow({ doc, write }: Page, { label, value, before }: Line, size = 11): void {
-  if (doc.y > BOTTOM) doc.addPage();
   const { y } = doc;
   const set = { size, color: INK } as const;
-  const labelWidth = WIDTH - VALUE_WIDTH - 16;
-  write(label, { ...set, font: size > 11 ? 'strong' : 'text', at: [MARGIN, y], width: labelWidth });
+  const labelWidth = SLIP_RIGHT - SLIP_LEFT - VALUE_WIDTH - 16;
+  write(label, { ...set, font: size > 11 ? 'strong' : 'text', at: [SLIP_LEFT, y], width: labelWidth });
   const end = doc.y;
   const right = { width: VALUE_WIDTH, align: 'right' } as const;
-  write(value, { ...set, ...right, font: 'strong', at: [RIGHT - VALUE_WIDTH, y] });
+  write(value, { ...set, ...right, font: 'strong', at: [SLIP_RIGHT - VALUE_WIDTH, y] });
   if (before !== undefined) {
     const old = { ...right, size: 10, color: MUTED, font: 'text', strike: true } as const;
-    write(before, { ...old, at: [RIGHT - VALUE_WIDTH, doc.y] });
+    write(before, { ...old, at: [SLIP_RIGHT - VALUE_WIDTH, doc.y] });
   }
   doc.y = Math.max(end, doc.y) + 8;
 }

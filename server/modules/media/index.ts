@@ -31,6 +31,7 @@ export { tableSample } from './media.schema.ts';
 export { openMedia } from './open-media.ts';
 export { pruneUnusedMedia } from './prune-unused-media.ts';
 export { storeFile } from './store-file.ts';
+export { countSheets } from './uploads/count-sheets.ts';
 export { COPIES_FOLDER_PREFIX } from './uploads/prune-upload-folders.ts';
 export { readTableSample } from './uploads/read-table-sample.ts';
 export { type MediaServices, toLessonUpload, uploadMedia } from './uploads/upload-media.ts';

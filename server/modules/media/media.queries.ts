@@ -61,7 +61,7 @@ export function selectOwnerFiles(
 /** Ignores an existing id. Without a conflict target: a concurrent insert may hit the unique storage key first. */
 export async function insertFile(
   tx: Tx,
-  file: MediaFile & Partial<Pick<UploadRow, 'table_sample'>>,
+  file: MediaFile & Partial<Pick<UploadRow, 'table_sample' | 'page_count'>>,
 ): Promise<void> {
   await tx.insert(mediaFiles).values(file).onConflictDoNothing();
 }

@@ -24,6 +24,7 @@ export const mediaFiles = pgTable('media_files', {
   height: integer(),
   color: text(),
   table_sample: parsedJson(tableSample),
+  page_count: integer(),
   uploaded_by: uuid(),
   uploaded_at: isoTimestamp(),
   unused_since: isoTimestamp(),

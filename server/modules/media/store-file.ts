@@ -5,7 +5,9 @@ import { succeed } from '#shared/result.ts';
 import { clearPendingUpload, insertFile, type MediaFile, type UploadRow } from './media.queries.ts';
 import { putPendingObject } from './uploads/put-pending-object.ts';
 
-export interface FileToStore extends Omit<MediaFile, 'size_bytes'>, Partial<Pick<UploadRow, 'table_sample'>> {
+export interface FileToStore
+  extends Omit<MediaFile, 'size_bytes'>,
+    Partial<Pick<UploadRow, 'table_sample' | 'page_count'>> {
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 

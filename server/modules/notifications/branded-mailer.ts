@@ -1,11 +1,22 @@
 import type { CalendarInvitation, Mailer } from '#server/platform/outgoing/mailer.ts';
 import { escapeHtml, interpolateSettings } from '#shared/content/setting-tokens.ts';
+import { CONSULTANT, consultantHtml } from './mail-html.ts';
 
-/** Adds the current business name to every mail. */
-export function createBrandedMailer(mailer: Mailer, readBrandName: () => Promise<string>): Mailer {
+/** Who a mail is from. */
+export interface Sender {
+  readonly brand_name: string;
+  /** Empty: nobody is named. */
+  readonly consultant_name: string;
+  /** Address of their photograph; empty: none. */
+  readonly consultant_photo: string;
+}
+
+/** Adds the business name and the consultant, as they are now, to every mail. */
+export function createBrandedMailer(mailer: Mailer, readSender: () => Promise<Sender>): Mailer {
   return {
     async send({ subject, text, html, invitation, further_invitations = [], ...mail }) {
-      const settings = { brand_name: await readBrandName() };
+      const sender = await readSender();
+      const settings = { brand_name: sender.brand_name };
       const branded = (file: CalendarInvitation) => ({
         ...file,
         text: interpolateSettings(file.text, settings),
@@ -14,7 +25,9 @@ export function createBrandedMailer(mailer: Mailer, readBrandName: () => Promise
         ...mail,
         subject: interpolateSettings(subject, settings),
         text: interpolateSettings(text, settings),
-        html: interpolateSettings(html, settings, escapeHtml),
+        html: interpolateSettings(html, settings, escapeHtml).replace(CONSULTANT, () =>
+          consultantHtml(sender),
+        ),
         ...(invitation === undefined ? {} : { invitation: branded(invitation) }),
         further_invitations: further_invitations.map(branded),
       });
@@ -22,3 +35,14 @@ export function createBrandedMailer(mailer: Mailer, readBrandName: () => Promise
     close: () => mailer.close(),
   };
 }
+
+/** Mails are read far from the site: the photograph's address is whole. */
+export const senderOf =
+  (readSettings: () => Promise<Sender>, app_url: string) => async (): Promise<Sender> => {
+    const { brand_name, consultant_name, consultant_photo: photo } = await readSettings();
+    return {
+      brand_name,
+      consultant_name,
+      consultant_photo: photo === '' ? '' : new URL(photo, app_url).href,
+    };
+  };

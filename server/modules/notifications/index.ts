@@ -1,7 +1,7 @@
 /** Composes mails from facts; never sends one nor decides who gets it. */
 
 export { createBoundedMailer } from './bounded-mailer.ts';
-export { createBrandedMailer } from './branded-mailer.ts';
+export { createBrandedMailer, senderOf } from './branded-mailer.ts';
 export { writeFor } from './greeting.ts';
 export { leadConfirmationMail, leadNoticeMail } from './leads/lead-mails.ts';
 export { composeMail, type MailContent } from './mail-layout.ts';

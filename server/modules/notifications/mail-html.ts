@@ -2,11 +2,15 @@ import { html, raw } from 'hono/html';
 import { mailCopy as copy } from '#messages/mails.ts';
 import { BRAND } from '#shared/content/setting-tokens.ts';
 import { currentLanguage } from '#shared/language/language.ts';
+import { initialsOf } from '#shared/people/initials.ts';
 import type { MailBody, Row } from './mail-body.ts';
 
 type Html = ReturnType<typeof html>;
 
 const nothing = raw('');
+
+/** Place of the consultant, who is known as a mail leaves. */
+export const CONSULTANT = '<!--consultant-->';
 
 /**
  * Mail programs know no variables and no OKLCH, and many drop `<style>`: the bright colours stand at each element, the
@@ -128,8 +132,27 @@ const noteHtml = (text: string): Html => html`<tr><td class="pad" style="padding
 function footerHtml({ button, unsubscribe_url }: MailBody): Html {
   return html`<table role="presentation" style="border-collapse:collapse;width:100%;max-width:600px;margin:0 auto">
 <tr><td class="pad ink3" style="padding:22px 40px 28px;font-size:13px;color:${bright.ink3}">
-${BRAND}
+${raw(CONSULTANT)}${BRAND}
 ${button ? html`<p style="margin:8px 0 0;overflow-wrap:anywhere">${copy.address} ${button.url}</p>` : nothing}
 ${unsubscribe_url ? html`<p style="margin:8px 0 0"><a class="ink3" href="${unsubscribe_url}" style="display:inline-block;padding:12px 0;color:${bright.ink3}">${copy.unsubscribe}</a></p>` : nothing}
 </td></tr></table>`;
+}
+
+interface Consultant {
+  readonly consultant_name: string;
+  readonly consultant_photo: string;
+}
+
+/** The same person as on the site: the photograph, until there is one the initials on night. */
+export function consultantHtml({ consultant_name: name, consultant_photo: photo }: Consultant): string {
+  if (name === '') return '';
+  const size = 'width:40px;height:50px;border-radius:8px';
+  const portrait =
+    photo === ''
+      ? initialsOf(name)
+      : html`<img src="${photo}" alt="" width="40" height="50" style="display:block;object-fit:cover;${size}">`;
+  return String(html`<table role="presentation" style="border-collapse:collapse;margin:0 0 10px"><tr>
+<td style="padding:0;${size};background:${bright.night};color:#faf8f4;font-size:15px;font-weight:650;text-align:center;vertical-align:middle">${portrait}</td>
+<td class="ink2" style="padding:0 0 0 12px;font-size:14px;line-height:1.4;color:${bright.ink2}"><b class="ink" style="font-weight:650;color:${bright.ink}">${name}</b><br>${copy.consultant}</td>
+</tr></table>`);
 }

@@ -2,6 +2,7 @@
 declare module 'fontkit' {
   interface Glyph {
     readonly id: number;
+    readonly codePoints: readonly number[];
     /** Coordinates in pairs; a curve's last pair is where it ends. */
     readonly path: {
       readonly commands: readonly {

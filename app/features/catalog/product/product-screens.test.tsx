@@ -127,7 +127,9 @@ describe('the page of a product', () => {
     expect(html.indexOf('Rp 70.000')).toBeLessThan(html.indexOf('<img'));
     expect(html.indexOf('Beli Sekarang')).toBeLessThan(html.indexOf('<img'));
     const words = wordsOf(page());
-    expect(words).toMatch(/Yang Anda terima.*Lembar stok ?, XLSX Lima tab\..*Deskripsi Lengkap/);
+    expect(words).toMatch(
+      /Yang Anda terima.*Lembar stok ?, XLSX 5 tab · Satu untuk tiap rak\..*Deskripsi Lengkap/,
+    );
     expect(words).toMatch(
       /Sebelum Anda membeli.*Ada biaya lain\? Tidak kepada kami\..*Lihat juga.*Kursus nota/,
     );
@@ -166,8 +168,8 @@ describe('the button of a product', () => {
     expect(inEnglish({}, 'none', true)).toBe('Processing...');
     expect(inEnglish({}, 'none')).toBe('Purchase');
     expect(inEnglish({ price: rupiah(0) }, 'none')).toBe('Get Free');
-    expect(inEnglish({}, 'visitor')).toBe('Purchase No account needed, just your email.');
-    expect(words({}, 'visitor')).toBe('Beli Tanpa daftar akun, cukup email Anda.');
+    expect(inEnglish({}, 'visitor')).toBe('Purchase No account needed, just your name and email.');
+    expect(words({}, 'visitor')).toBe('Beli Tanpa daftar akun, cukup nama dan email.');
   });
 
   test('[MKT-016, MKT-012, MKT-013] leads owners to their purchases, and sells nothing that is not sold', () => {

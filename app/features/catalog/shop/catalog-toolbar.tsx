@@ -28,10 +28,10 @@ export function CatalogToolbar({ view, total, categories, hasWishlist }: Props) 
     shopHref(pathname, { ...view, page: 1, detail: null, ...change });
   const isLoading = useNavigation().state === 'loading';
   return (
-    <div className="grid gap-3 py-3">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 py-3">
       <Form
         method="get"
-        className="flex items-center gap-3"
+        className="contents"
         onChange={(event) => {
           if (event.target instanceof HTMLInputElement) return;
           applyFilters(event.currentTarget);
@@ -44,14 +44,18 @@ export function CatalogToolbar({ view, total, categories, hasWishlist }: Props) 
         {view.kind !== 'all' && <input type="hidden" name="kind" value={view.kind} />}
         {view.category !== null && <input type="hidden" name="category" value={view.category} />}
         {view.isWishlist && <input type="hidden" name="wishlist" value="1" />}
-        <SearchField value={view.search} placeholder={catalogCopy.search} className="flex-1" />
+        <SearchField
+          value={view.search}
+          placeholder={catalogCopy.search}
+          className="min-w-0 max-sm:col-span-2"
+        />
         <SortPicker sort={view.sort} />
         <button type="submit" className="sr-only focus:not-sr-only noscript:not-sr-only">
           {catalogCopy.submit}
         </button>
       </Form>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <nav aria-label={catalogCopy.kind} className="flex flex-wrap gap-2">
+      <div className="flex items-center gap-x-6 gap-y-2 max-sm:col-span-2 max-sm:row-start-3 max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap">
+        <nav aria-label={catalogCopy.kind} className="flex gap-2 sm:flex-wrap">
           {kinds.map((kind) => (
             <ChipLink key={kind} to={hrefOf({ kind })} isChosen={kind === view.kind}>
               {catalogCopy.kinds[kind]}
@@ -65,16 +69,19 @@ export function CatalogToolbar({ view, total, categories, hasWishlist }: Props) 
           )}
         </nav>
         {categories.length > 1 && (
-          <nav aria-label={catalogCopy.field} className="flex flex-wrap gap-2">
+          <nav aria-label={catalogCopy.field} className="flex gap-2 sm:flex-wrap">
             {categories.map((category) => (
               <CategoryChip key={category.name} category={category} view={view} hrefOf={hrefOf} />
             ))}
           </nav>
         )}
-        <p aria-live="polite" className="num ml-auto text-ink-3 text-ui max-sm:ml-0">
-          {isLoading ? catalogCopy.loading : catalogCopy.count(total)}
-        </p>
       </div>
+      <p
+        aria-live="polite"
+        className="num self-center justify-self-end text-ink-3 text-ui sm:self-start sm:leading-[2.75rem]"
+      >
+        {isLoading ? catalogCopy.loading : catalogCopy.count(total)}
+      </p>
     </div>
   );
 }
@@ -103,7 +110,7 @@ function SortPicker({ sort }: { readonly sort: ShopView['sort'] }) {
       key={sort}
       defaultValue={sort}
       aria-label={catalogCopy.sort}
-      className="shrink-0 max-sm:w-40 max-sm:[&_select]:text-ui"
+      className="justify-self-start sm:justify-self-auto max-sm:[&_select]:text-ui"
     >
       {sorts.map((value) => (
         <option key={value} value={value}>

@@ -73,7 +73,14 @@ export function FeaturedProductCard({ product, isOwned, detailHref }: CardProps)
 function FeaturedProductOffer({ product, detailHref }: Pick<CardProps, 'product' | 'detailHref'>) {
   return (
     <>
-      <Price product={product} />
+      <span className="flex flex-wrap items-baseline gap-x-2.5">
+        <Price product={product} />
+        {product.discount_percentage > 0 && (
+          <b className="font-semibold text-night-dawn text-small">
+            {catalogCopy.save(product.discount_percentage)}
+          </b>
+        )}
+      </span>
       <div className="relative z-[2] flex gap-2">
         {canAddToCart(product) && <AddToCartButton product={product} />}
         <Button asChild variant="dawn" size="sm">

@@ -19,7 +19,7 @@ describe('a card', () => {
 
   test('[MKT-014] leads to its dialog, and shows the price or Free, and the rating where there is one', () => {
     expect(htmlOf(card({}))).toContain('href="/marketplace?detail=kursus-stok"');
-    expect(wordsOf(card({ duration_hours: 0.5 }))).toMatch(/2 modul.· 30.menit.· Retail.*4,6.*Rp 70\.000/);
+    expect(wordsOf(card({ duration_hours: 0.5 }))).toMatch(/2 modul.· 30.menit.· Retail.*Rp 70\.000.*4,6/);
     expect(runInLanguage('en', () => wordsOf(card({ price: rupiah(0) })))).toContain('Free');
     expect(wordsOf(card({ rating_average: null, rating_count: 0 }))).not.toContain('ulasan');
   });
@@ -30,6 +30,12 @@ describe('a card', () => {
     expect(wordsOf(card({ ...service, price: rupiah(0) }))).toContain('Berlangganan');
     expect(wordsOf(card({}))).toContain('Beli Kursus stok');
     expect(wordsOf(card({ price: rupiah(0) }))).toContain('Ambil gratis Kursus stok');
+  });
+
+  test('[MKT-012] of what is coming has a button that buys nothing, and one that tells when it can be bought', () => {
+    const soon = htmlOf(card({ availability: 'coming_soon', price: null }));
+    expect(soon).toMatch(/disabled=""[^>]*>Segera hadir/);
+    expect(soon).toMatch(/aria-label="Kabari saya: [^"]*"[^>]*href="\/notify\/kursus-stok"/);
   });
 
   test('[MKT-015] of something owned leads to where it is', () => {

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Bell, Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { ClassLine } from '#app/components/commerce/class-line.tsx';
@@ -8,6 +8,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductCard as Product } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
+import { waitPath } from '#shared/shop/product-waits.ts';
 import { AddToCartButton, canAddToCart } from '../add-to-cart-button.tsx';
 import { Price } from '../price.tsx';
 import { productMeta, SEPARATOR } from '../product-meta.ts';
@@ -31,15 +32,13 @@ export function ProductCard(props: CardProps) {
   const { product, isOwned, detailHref, isFirst = false, isAside = false, isWish = false } = props;
   const Heading = isAside ? 'h3' : 'h2';
   const isUnavailable = isGone(product) && !isOwned;
-  const tag = tagOf(product, isUnavailable);
+  const tag = isOwned ? catalogCopy.owned : tagOf(product, isUnavailable);
   return (
     <article
       className="group relative grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 border-line border-b py-3 sm:grid-cols-1 sm:grid-rows-[auto_1fr_auto] sm:border-0 sm:py-0"
       data-owned={isOwned || undefined}
     >
-      <div
-        className={`relative row-span-2 aspect-square self-start overflow-hidden rounded-card sm:row-span-1 sm:aspect-[16/10] sm:rounded-sheet ${isOwned ? 'ring-2 ring-credit ring-offset-2 ring-offset-paper' : ''}`}
-      >
+      <div className="relative row-span-2 aspect-square self-start overflow-hidden rounded-card sm:row-span-1 sm:aspect-[16/10] sm:rounded-sheet">
         <ProductCover
           slug={product.slug}
           src={product.cover_url}
@@ -49,31 +48,23 @@ export function ProductCard(props: CardProps) {
           sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 88px"
           className={isUnavailable ? 'opacity-45 grayscale' : ''}
         />
-        {tag !== null && (
+        {/* What is coming says so on its button. */}
+        {tag !== null && !isOwned && product.availability !== 'coming_soon' && (
           <Badge variant="plate" className="absolute top-3 left-3 max-sm:hidden">
             {tag}
           </Badge>
         )}
       </div>
       <div className="sm:pt-4 sm:pb-3">
-        <p className="flex flex-wrap gap-x-3 text-ink-3 text-small">
-          <span>
-            {tag !== null && (
-              <b aria-hidden="true" className="font-semibold text-ink sm:hidden">
-                {tag}
-                {SEPARATOR}
-              </b>
-            )}
-            <span className="max-sm:hidden">{productMeta(product)}</span>
-            <span className="sm:hidden">{productMeta(product, true)}</span>
-          </span>
-          {product.rating_average !== null && (
-            <Rating
-              average={product.rating_average}
-              count={product.rating_count}
-              className="max-sm:[&>span:last-child]:sr-only"
-            />
+        <p className="text-ink-3 text-small">
+          {tag !== null && (
+            <b aria-hidden="true" className="font-semibold text-ink sm:hidden">
+              {tag}
+              {SEPARATOR}
+            </b>
           )}
+          <span className="max-sm:hidden">{productMeta(product)}</span>
+          <span className="sm:hidden">{productMeta(product, true)}</span>
         </p>
         <Heading
           className={`mt-0.5 font-semibold text-t3 max-sm:text-[1.0625rem] sm:mt-1 ${isUnavailable ? 'text-ink-3' : ''}`}
@@ -90,12 +81,12 @@ export function ProductCard(props: CardProps) {
         <ClassLine offer={product} className="sm:mt-1" />
         <p
           {...ownerLanguage(product, 'short_description')}
-          className="mt-1.5 line-clamp-3 text-ink-2 text-ui leading-normal max-sm:hidden"
+          className="mt-1.5 line-clamp-2 text-ink-2 text-ui leading-normal max-sm:hidden"
         >
           {product.short_description}
         </p>
       </div>
-      <div className="flex min-h-11 items-center justify-between gap-x-3 max-sm:[&_s]:hidden sm:min-h-12 sm:border-line sm:border-t sm:pt-2.5">
+      <div className="flex min-h-11 items-center justify-between gap-x-3 max-sm:mt-1.5 max-sm:[&_s]:hidden sm:min-h-12 sm:border-line sm:border-t sm:pt-2.5">
         {isAside && !isOwned ? (
           <Price product={product} />
         ) : (
@@ -125,7 +116,16 @@ function CardFooter({ product, isOwned, detailHref, isWish }: CardFooterProps) {
   if (isOwned) return <OwnedFooter isSubscription={product.is_subscription} />;
   return (
     <>
-      <Price product={product} />
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+        <Price product={product} />
+        {product.rating_average !== null && (
+          <Rating
+            average={product.rating_average}
+            count={product.rating_count}
+            className="text-small [&>span:last-child]:sr-only"
+          />
+        )}
+      </span>
       <div className="ml-auto flex shrink-0 gap-2 [&_:is(a,button)]:z-[2]">
         {/* A phone's row has one button; its heart is on the page of the product. */}
         <WishlistButton
@@ -141,9 +141,16 @@ function CardFooter({ product, isOwned, detailHref, isWish }: CardFooterProps) {
 function CardAction({ product, detailHref }: Pick<CardFooterProps, 'product' | 'detailHref'>) {
   if (product.availability !== 'available') {
     return (
-      <Button size="sm" disabled className="max-sm:hidden">
-        {unavailableText(product)}
-      </Button>
+      <>
+        <Button asChild variant="outline" size="icon" className="max-sm:hidden">
+          <Link to={waitPath(product.slug)} aria-label={`${catalogCopy.tellMe}: ${product.title}`}>
+            <Bell aria-hidden="true" strokeWidth={1.75} />
+          </Link>
+        </Button>
+        <Button size="sm" disabled className="max-sm:hidden">
+          {unavailableText(product)}
+        </Button>
+      </>
     );
   }
   return (
@@ -177,13 +184,13 @@ export function OwnedFooter({
 }) {
   return (
     <>
-      <Badge variant="ok">
+      <Badge variant="ok" className="max-sm:hidden">
         <Check aria-hidden className="size-4" />
         {catalogCopy.owned}
       </Badge>
       <Link
         to={isSubscription ? '/user/subscriptions' : '/user/purchases'}
-        className={`relative z-[2] inline-flex min-h-11 items-center font-semibold text-ui hover:underline hover:underline-offset-4 ${onNight ? 'text-night-dawn' : 'text-link'}`}
+        className={`relative z-[2] inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-ui hover:underline hover:underline-offset-4 ${onNight ? 'text-night-dawn' : 'text-link'}`}
       >
         {isSubscription ? catalogCopy.inSubscriptions : catalogCopy.inPurchases}
       </Link>

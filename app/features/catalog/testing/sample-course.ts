@@ -50,7 +50,15 @@ export const course: ProductDetail = {
       lessons: [{ title: 'Salam', duration: '5 menit', is_preview: false }],
     },
   ],
-  files: [{ title: 'Lembar stok', description: 'Lima tab.', file_name: 'stok.xlsx', size_bytes: 184_000 }],
+  files: [
+    {
+      title: 'Lembar stok',
+      description: 'Satu untuk tiap rak.',
+      file_name: 'stok.xlsx',
+      size_bytes: 184_000,
+      page_count: 5,
+    },
+  ],
   requirements: ['Satu ponsel'],
   tags: ['stok'],
   difficulty_level: 'intermediate',

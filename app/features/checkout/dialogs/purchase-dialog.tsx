@@ -1,5 +1,6 @@
 import { DiscountCodeForm } from '#app/components/commerce/discount-code-form.tsx';
 import { RefundTerms } from '#app/components/commerce/refund-terms.tsx';
+import { AgreementLine } from '#app/components/page/agreement-line.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
 import { checkoutCopy } from '#messages/checkout.ts';
@@ -67,6 +68,7 @@ function PayActions({ purchase, label }: { readonly purchase: Purchase; readonly
       <p className="mt-3.5 text-ink-3 text-small">
         {purchaseWords.access[kind]} {kind !== 'subscription' && <RefundTerms kind={kind} />}
       </p>
+      <AgreementLine action="buy" />
     </>
   );
 }

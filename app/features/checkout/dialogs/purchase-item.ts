@@ -1,5 +1,5 @@
 import { type BillingCycle, type Rupiah, rupiah } from '#shared/money/money.ts';
-import { type PurchaseKind, purchaseKindOf } from '#shared/shop/purchase-kind.ts';
+import { type PurchaseKind, soldKindOf } from '#shared/shop/purchase-kind.ts';
 
 /** A product to buy, at the price shown. */
 export interface PurchaseItem {
@@ -36,6 +36,7 @@ export function toPurchaseItem(product: {
   readonly title: string;
   readonly price: Rupiah | null;
   readonly type: string;
+  readonly next_session_at: string | null;
 }): PurchaseItem {
   const { id, slug, title, price, type } = product;
   return {
@@ -43,7 +44,7 @@ export function toPurchaseItem(product: {
     slug,
     title,
     price: price ?? rupiah(0),
-    kind: purchaseKindOf(type),
+    kind: soldKindOf(product),
     is_bundle: type === 'bundle',
   };
 }

@@ -9,7 +9,6 @@ import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
 import { purchaseCopy } from '#messages/purchase.ts';
-import { purchaseWords } from '#messages/purchase-kinds.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 import { pageHeading, payLabel } from '../checkout-labels.ts';
 import { LINK } from '../checkout-link.ts';
@@ -89,7 +88,6 @@ export function CheckoutForm({ checkout, loginHref }: Props) {
       <input type="hidden" name={PAYMENT_KEY} value={checkout.payment_key} />
       {isHydrated && <input type="hidden" name={HAS_SCRIPTS} value="1" />}
       {isVisitor && <BuyerFields loginHref={loginHref} />}
-      {(due > 0 || plan !== null) && <StableCompany kept={checkout.company} isVisitor={isVisitor} />}
       {due > 0 && (
         <PaymentMethods
           due={due}
@@ -100,6 +98,7 @@ export function CheckoutForm({ checkout, loginHref }: Props) {
           problem={form.code !== null && isWayProblem(form.code) ? form.message : null}
         />
       )}
+      {(due > 0 || plan !== null) && <StableCompany kept={checkout.company} isVisitor={isVisitor} />}
       <div
         data-foot
         className="grid gap-2 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-gutter max-lg:border-line max-lg:border-t max-lg:bg-paper max-lg:px-gutter max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
@@ -160,6 +159,6 @@ function FormFooter({ form, checkout: { details, balance }, loginHref }: FormFoo
       </Button>
     );
   }
-  const text = balance === null ? details.due > 0 && copy.gateway : purchaseWords.access[details.kind];
-  return text === false ? null : <p className="-mt-3 text-ink-3 text-small">{text}</p>;
+  if (balance !== null || details.due === 0) return null;
+  return <p className="-mt-3 text-ink-3 text-small">{copy.gateway}</p>;
 }

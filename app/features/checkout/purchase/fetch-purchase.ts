@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirect, replace } from 'react-router';
 import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
 import { getOrder } from '#contract/account/shop/checkout.ts';
 import { getPurchaseIntent, type PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
@@ -20,7 +20,10 @@ interface Target {
   readonly has_details: boolean;
 }
 
-/** Null when it is not this browser's, nor the viewer's own. What is bought redirects to the thing itself. */
+/**
+ * Null when it is not this browser's, nor the viewer's own. What is bought gives its place to the thing itself: a step
+ * back would lead here, and on again.
+ */
 export async function fetchPurchase(client: Client, target: Target): Promise<PurchaseView | null> {
   const known = await fetchKnown(client, target);
   if (known === null) return null;
@@ -44,7 +47,7 @@ async function fetchKnown(client: Client, target: Target) {
   if (guest !== null) {
     const view = toGuestView(guest.purchase, target.again);
     const slug = onlyOpenItem(view, new Date());
-    if (slug !== null && !target.has_details) throw redirect(newPurchasePage(slug));
+    if (slug !== null && !target.has_details) throw replace(newPurchasePage(slug));
     return view;
   }
   const own = await client.call(getPurchaseIntent, { params: { id }, query });
@@ -52,7 +55,7 @@ async function fetchKnown(client: Client, target: Target) {
   const found = !own.ok && own.refusal.code === 'UNAUTHENTICATED' ? null : foundOrNull(own);
   if (found === null) return null;
   const { intent } = found;
-  if (intent.status === 'completed') throw redirect(await boughtPageOf(client, intent));
+  if (intent.status === 'completed') throw replace(await boughtPageOf(client, intent));
   if (named === null) return withNewestPayment(client, intent, target);
   const payment = foundOrNull(await client.call(getPayment, { params: { id: named } }));
   return toOwnView(intent, payment?.payment ?? null, target.again);

@@ -102,7 +102,7 @@ export function CheckForm({ label }: { readonly label: string }) {
   return (
     <ActionForm form={form} className="grid">
       <input type="hidden" name="form" value={CHECK_FORM} />
-      <Button type="submit" variant="outline" size="lg">
+      <Button type="submit" variant="outline" size="lg" className="min-w-60">
         {form.isBusy ? copy().checking : label}
       </Button>
       {/* Whoever says that it was paid hears that it has not come; without scripts the address says who asked. */}

@@ -31,7 +31,7 @@ export function QrisPage({ purchase, drawing }: Props) {
       <PurchaseHeading title={copy.title}>
         {email === null ? copy.ownLede(title) : copy.lede(title, email)}
       </PurchaseHeading>
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-[minmax(0,340px)_minmax(0,1fr)]">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-[minmax(0,340px)_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
         <Suspense>
           <QrPayment
             drawing={drawing}
@@ -40,7 +40,7 @@ export function QrisPage({ purchase, drawing }: Props) {
             seconds_left={seconds_left}
           />
         </Suspense>
-        <div>
+        <div className="md:row-span-2">
           <p className="flex items-start gap-3 font-medium text-ui">
             <Spinner className="text-dawn-2" />
             {copy.waiting}
@@ -72,10 +72,10 @@ export function QrisPage({ purchase, drawing }: Props) {
               </Button>
             )}
           </div>
-          <PurchaseNota nota={purchase.nota} />
           <OtherWay purchase={purchase} />
           <p className="mt-2 text-ink-3 text-small">{purchaseStatusCopy.open.twice}</p>
         </div>
+        <PurchaseNota nota={purchase.nota} />
       </div>
     </>
   );

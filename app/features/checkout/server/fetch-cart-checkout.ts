@@ -5,7 +5,7 @@ import { type Cart, getCart, quoteCart } from '#contract/account/shop/cart.ts';
 import type { Client } from '#contract/client.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { rupiah, timesRupiah } from '#shared/money/money.ts';
-import { commonKind } from '#shared/shop/purchase-kind.ts';
+import { commonKind, soldKindOf } from '#shared/shop/purchase-kind.ts';
 import type { PricedCheckout } from '../checkout-details.ts';
 import { discountedCheckout } from '../form/discount-code.ts';
 
@@ -52,7 +52,7 @@ export async function fetchCartCheckout(
     })),
     price: cart.total_price,
     plan: null,
-    kind: commonKind(cart.lines.map(({ type }) => type)),
+    kind: commonKind(cart.lines.map(soldKindOf)),
     trial_days: 0,
     had_trial: false,
     is_mailed: priced.due === 0 && cart.lines.every(({ type, price }) => type === 'freebie' || price !== 0),

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirect, replace } from 'react-router';
 import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
 import { getViewer } from '#contract/account/sessions/session.ts';
 import { getBillingDetails } from '#contract/account/shop/billing-details.ts';
@@ -16,8 +16,9 @@ import { cartCopy } from '#messages/cart.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { guestCheckoutCopy } from '#messages/guest-checkout.ts';
+import { sessionsToCome } from '#shared/bookings/classes.ts';
 import { type Rupiah, rupiah, toRupiah, toSen } from '#shared/money/money.ts';
-import { purchaseKindOf } from '#shared/shop/purchase-kind.ts';
+import { soldKindOf } from '#shared/shop/purchase-kind.ts';
 import type { ChosenCheckout, PricedCheckout } from '../checkout-details.ts';
 import type { Brought } from '../checkout-link.ts';
 import type { PurchasePlan } from '../dialogs/purchase-item.ts';
@@ -153,7 +154,7 @@ async function fetchProduct(client: Client, target: ProductTarget): Promise<Pric
     lines: [{ ...toLine(product, price), owned, hold, parts: product.parts.map((part) => part.title) }],
     price,
     plan: null,
-    kind: purchaseKindOf(type),
+    kind: soldKindOf(product),
     trial_days: 0,
     had_trial: false,
     is_mailed: priced.due === 0 && (price > 0 || type === 'freebie'),
@@ -176,7 +177,7 @@ async function redirectOwner(client: Client, { id, slug, type }: ProductDetail):
   const { product_ids } = orThrow(await client.call(listOwnedIds));
   // A bundle is held by its parts.
   if (product_ids.includes(id))
-    throw redirect(type === 'bundle' ? '/user/purchases' : `/user/purchases/${slug}`);
+    throw replace(type === 'bundle' ? '/user/purchases' : `/user/purchases/${slug}`);
 }
 
 async function fetchSubscription(
@@ -189,7 +190,7 @@ async function fetchSubscription(
     client.call(listPlans, { params: { id } }).then(orThrow),
     isVisitor ? [] : fetchOwn(client, id),
   ]);
-  if (own.some(({ status }) => status !== 'expired')) throw redirect('/user/subscriptions');
+  if (own.some(({ status }) => status !== 'expired')) throw replace('/user/subscriptions');
   const chosen = offered.plans.find((one) => one.plan === wanted);
   const back = `/subscription/${slug}`;
   if (chosen === undefined) throw redirect(back);
@@ -237,11 +238,22 @@ const fetchOwn = async (client: Client, product_id: string): Promise<readonly Su
 const nested = (name: string, fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [`${name}.${key}`, value]));
 
-function toLine({ id, slug, title, cover_url, sessions, places_left }: ProductDetail, price: Rupiah) {
+function toLine(product: ProductDetail, price: Rupiah) {
+  const { id, slug, title, cover_url, original_price, places_left } = product;
   const units = { quantity: 1, gifts: 0, owned: null };
   // Its session is said with its length.
   const offer = { next_session_at: null, places_left };
-  return { product_id: id, slug, title, cover_url, ...units, ...offer, price, session: sessions[0] };
+  return {
+    product_id: id,
+    slug,
+    title,
+    cover_url,
+    original_price,
+    ...units,
+    ...offer,
+    price,
+    session: sessionsToCome(product)[0],
+  };
 }
 
 function obstacleOf({ availability }: ProductDetail): string | null {

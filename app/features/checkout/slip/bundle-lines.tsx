@@ -4,9 +4,26 @@ import type { CheckoutLine } from '../checkout-details.ts';
 /** A visitor may have some of it. */
 export const BundleHint = () => <p className="mb-3 text-ink-2 text-small">{bundleCopy.visitor}</p>;
 
+type Parts = Pick<CheckoutLine, 'parts' | 'owned'>;
+
+/** What is in it; what the buyer has of it already stands back. */
+export const BundleParts = ({ parts = [], owned }: Parts) => (
+  <ul className="col-span-full col-start-2 grid gap-1 text-ink-2 text-small">
+    {parts.map((title) => {
+      const isHeld = owned?.titles.includes(title) === true;
+      return (
+        <li key={title} className={isHeld ? 'text-ink-3' : ''}>
+          {title}
+          {isHeld && <span className="whitespace-nowrap text-credit"> · {bundleCopy.owned}</span>}
+        </li>
+      );
+    })}
+  </ul>
+);
+
 /** What the buyer has of it already; the nota says what it takes off. */
 export const OwnedParts = ({ owned }: { readonly owned: NonNullable<CheckoutLine['owned']> }) => (
-  <p className="col-span-2 col-start-2 text-credit text-small">
+  <p className="col-span-full col-start-2 text-credit text-small">
     {bundleCopy.ownedTitles(owned.titles.join(', '))}
   </p>
 );

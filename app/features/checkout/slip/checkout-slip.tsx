@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { ClassLine } from '#app/components/commerce/class-line.tsx';
+import { Money } from '#app/components/commerce/money.tsx';
 import { Nota } from '#app/components/commerce/nota.tsx';
 import { NotaRows } from '#app/components/commerce/nota-rows.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
@@ -13,6 +14,7 @@ import { payableLabel } from '../checkout-labels.ts';
 const SessionTime = lazyPart(
   async () => (await import('#app/components/booking/session-time.tsx')).SessionTime,
 );
+const BundleParts = lazyPart(async () => (await import('./bundle-lines.tsx')).BundleParts);
 const OwnedParts = lazyPart(async () => (await import('./bundle-lines.tsx')).OwnedParts);
 const HeldTime = lazyPart(async () => (await import('./held-time.tsx')).HeldTime);
 
@@ -60,9 +62,9 @@ interface LineProps {
 }
 
 function SlipLine({ line, amount }: LineProps) {
-  const { slug, title, cover_url, quantity, gifts, owned, hold, session, parts = [] } = line;
+  const { slug, title, cover_url, quantity, gifts, owned, hold, session, parts = [], original_price } = line;
   return (
-    <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-3.5 border-line border-t py-3 first:border-t-0 lg:py-4">
+    <li className="grid grid-cols-[56px_minmax(0,1fr)] gap-x-3.5 gap-y-1.5 border-line border-t py-3 first:border-t-0 min-[30rem]:grid-cols-[56px_minmax(0,1fr)_auto] lg:py-4">
       <div className="size-14 overflow-hidden rounded-control">
         <ProductCover slug={slug} src={cover_url} form="mark" sizes="56px" loading="eager" />
       </div>
@@ -81,20 +83,23 @@ function SlipLine({ line, amount }: LineProps) {
         <ClassLine offer={line} />
         {gifts > 0 && <span className="block text-ink-3 text-small">{copy.gifts(gifts)}</span>}
       </div>
-      <p className="num text-right font-semibold">{payableLabel(amount)}</p>
+      <p className="figures num font-semibold max-[29.9375rem]:col-start-2 max-[29.9375rem]:row-start-2 min-[30rem]:text-right">
+        {payableLabel(amount)}
+        {(original_price ?? 0) > amount && (
+          <Money amount={original_price ?? amount} struck className="ml-2 text-small min-[30rem]:block" />
+        )}
+      </p>
       {hold !== undefined && (
         <Suspense>
           <HeldTime slug={slug} hold={hold} />
         </Suspense>
       )}
       {parts.length > 0 && (
-        <ul className="col-span-2 col-start-2 -mt-1.5 grid gap-1 text-ink-2 text-small">
-          {parts.map((title) => (
-            <li key={title}>{title}</li>
-          ))}
-        </ul>
+        <Suspense>
+          <BundleParts parts={parts} owned={owned} />
+        </Suspense>
       )}
-      {owned !== null && (
+      {owned !== null && parts.length === 0 && (
         <Suspense>
           <OwnedParts owned={owned} />
         </Suspense>

@@ -18,7 +18,7 @@ export function HeldTime({ slug, hold }: Props) {
   const zone = hold.time_zone && indonesianName(hold.time_zone);
   if (zone) back.set(ZONE, zone);
   return (
-    <div className="col-span-3 border-line border-t border-dashed pt-2.5 text-ui">
+    <div className="col-span-full border-line border-t border-dashed pt-2.5 text-ui">
       <p className="text-ink-2 text-small">{copy.held.label}</p>
       <p className="font-semibold">
         <SessionTime session={hold} chosenZone={hold.time_zone} />

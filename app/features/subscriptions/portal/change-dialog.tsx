@@ -11,8 +11,8 @@ import type { listPlans, Plan } from '#contract/public/plans.ts';
 import { actionCopy } from '#messages/subscriptions.ts';
 import type { Change } from './change.ts';
 import { changeQuestion, useChangeForm } from './change-form.ts';
+import { ChangeContent } from './change-terms.tsx';
 import { currentChoice, PlanFields, plansAsAgreed } from './plan-fields.tsx';
-import { RetentionOffer } from './retention-offer.tsx';
 
 interface Props {
   readonly subscription: Subscription;
@@ -23,7 +23,7 @@ export function ConfirmDialog({ subscription, change, onClose }: Props & { reado
   const form = useChangeForm(subscription, change, useOnChanged(change, onClose));
   return (
     <ActionDialog form={form} {...changeQuestion(subscription, change)} onClose={onClose}>
-      {change === 'cancel' && <RetentionOffer subscription={subscription} />}
+      <ChangeContent subscription={subscription} change={change} />
     </ActionDialog>
   );
 }

@@ -4,7 +4,6 @@ import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
 import type { Subscription } from '#contract/account/shop/subscriptions.ts';
 import { subscriptionsCopy as copy, termsCopy } from '#messages/subscriptions.ts';
 import { CHANGE_FORM, type Change, changePath } from './change.ts';
-import { cancelText, resumeText } from './subscription-text.ts';
 
 export function useChangeForm(
   subscription: Subscription,
@@ -26,7 +25,7 @@ export function changeQuestion(subscription: Subscription, change: Change): Acti
     case 'cancel':
       return {
         title: termsCopy.cancelQuestion(title),
-        text: cancelText(subscription),
+        text: subscription.status === 'past_due' ? termsCopy.cancelUnpaid : termsCopy.cancelHint,
         submitLabel: termsCopy.cancelSubmit,
         cancelLabel: termsCopy.keep,
         isDanger: true,
@@ -35,7 +34,7 @@ export function changeQuestion(subscription: Subscription, change: Change): Acti
     case 'resume':
       return {
         title: termsCopy.resumeQuestion(title),
-        text: resumeText(subscription),
+        text: termsCopy.resumes(subscription.next_plan?.plan_name ?? subscription.plan_name),
         submitLabel: copy.resume,
         busyText,
       };

@@ -4,9 +4,8 @@ import type { Subscription } from '#contract/account/shop/subscriptions.ts';
 import type { Plan } from '#contract/public/plans.ts';
 import type { Change } from './change.ts';
 import { changeQuestion, useChangeForm } from './change-form.ts';
+import { ChangeContent } from './change-terms.tsx';
 import { currentChoice, PlanFields } from './plan-fields.tsx';
-import { RetentionOffer } from './retention-offer.tsx';
-import { planTimingText } from './subscription-text.ts';
 
 interface Props {
   readonly subscription: Subscription;
@@ -26,12 +25,10 @@ export function ChangePage({ subscription, change, plans }: Props) {
       back="/user/subscriptions"
       canSubmit={change !== 'plan' || chosen !== currentChoice(subscription)}
     >
-      {change === 'cancel' && <RetentionOffer subscription={subscription} />}
-      {change === 'plan' && (
-        <>
-          <p className="text-ui">{planTimingText(subscription)}</p>
-          <PlanFields subscription={subscription} plans={plans} chosen={chosen} onChoose={setChosen} />
-        </>
+      {change === 'plan' ? (
+        <PlanFields subscription={subscription} plans={plans} chosen={chosen} onChoose={setChosen} />
+      ) : (
+        <ChangeContent subscription={subscription} change={change} />
       )}
     </ActionPage>
   );

@@ -1,9 +1,9 @@
 import type { Subscription } from '#contract/account/shop/subscriptions.ts';
 import type { Plan } from '#contract/public/plans.ts';
-import { termsCopy } from '#messages/subscriptions.ts';
 import { PlanPicker } from '../service/plan-picker.tsx';
 import { shownPriceField } from './change.ts';
-import { planChangeText } from './subscription-text.ts';
+import { ChangeTerms } from './change-terms.tsx';
+import { planTerms } from './subscription-text.ts';
 
 /** The current plan keeps its agreed price; choosing it again cancels a change. */
 export const plansAsAgreed = (offered: readonly Plan[], { plan, price }: Subscription): readonly Plan[] =>
@@ -27,14 +27,11 @@ export function PlanFields({ subscription, plans, chosen, onChoose }: Props) {
         <input key={one.plan} type="hidden" name={shownPriceField(one.plan)} value={one.price} />
       ))}
       <PlanPicker plans={plans} value={chosen} onChange={onChoose} />
-      <p aria-live="polite" className="mt-4 min-h-12 text-ink-2 text-small">
-        {plan !== undefined && chosen !== currentChoice(subscription) && consequenceText(subscription, plan)}
-      </p>
+      {plan !== undefined && (
+        <div className="mt-6">
+          <ChangeTerms terms={planTerms(subscription, plan)} />
+        </div>
+      )}
     </div>
   );
-}
-
-function consequenceText(subscription: Subscription, plan: Plan): string {
-  if (plan.plan !== subscription.plan) return planChangeText(subscription, plan);
-  return termsCopy.planKept(subscription.plan_name);
 }

@@ -7,7 +7,13 @@ import { subscription } from '../testing/samples.ts';
 import { ChargeList } from './charge-history.tsx';
 import { parseServiceView, serviceHref } from './service-view.ts';
 import { SubscriptionList } from './subscription-list.tsx';
-import { cancelText, nextStepText, planChangeNotice, resumeText } from './subscription-text.ts';
+import {
+  type ChangeTerm,
+  cancelTerms,
+  nextStepText,
+  planChangeNotice,
+  resumeTerms,
+} from './subscription-text.ts';
 
 const NOW = new Date('2026-02-14T03:00:00.000Z');
 
@@ -80,10 +86,18 @@ describe('own subscriptions', () => {
     expect(planChangeNotice(subscription)).toBeNull();
     const cancelled: Subscription = { ...ending, next_plan };
     expect(planChangeNotice(cancelled)).toBeNull();
-    expect(plain(resumeText(cancelled))).toMatch(/diambil Rp 990\.000 \/ tahun.*Paket Tahunan/);
-    expect(plain(cancelText(subscription))).toContain('sampai 28 Feb 2026 pukul 10.00 WIB');
-    expect(cancelText(trial)).toMatch(/^Masa coba tetap berjalan/);
-    expect(cancelText(overdue)).toContain('akses ditutup sekarang juga');
+    const rows = (terms: readonly ChangeTerm[]) =>
+      terms.map(({ label, value, notTaken = '' }) => plain(`${label}: ${notTaken} ${value}`));
+    expect(rows(resumeTerms(cancelled))).toEqual([
+      'Hari ini:  Rp 0',
+      'Mulai 28 Feb 2026 pukul 10.00 WIB:  Rp 990.000 / tahun',
+    ]);
+    expect(rows(cancelTerms(subscription))).toEqual([
+      'Akses sampai:  28 Feb 2026 pukul 10.00 WIB',
+      'Tagihan sesudahnya: Rp 99.000 tidak diambil',
+    ]);
+    expect(rows(cancelTerms(trial))[0]).toMatch(/^Masa coba sampai/);
+    expect(cancelTerms(overdue)).toEqual([]);
   });
 
   test('a period is counted in days that began', () => {

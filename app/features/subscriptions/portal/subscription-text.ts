@@ -56,33 +56,44 @@ export function endedText({ ended_at, ended_reason }: Subscription): string {
   return `${ended_reason === null ? statuses.expired : endReasons[ended_reason]}${when}`;
 }
 
-export function cancelText({ status, current_period_end, next_charge }: Subscription): string {
-  if (status === 'past_due') return termsCopy.cancelUnpaid;
-  const notTaken = next_charge === null ? '' : termsCopy.notTaken(amount(next_charge.amount));
-  const text = status === 'trialing' ? termsCopy.cancelTrial : termsCopy.cancelAccess;
-  return text(moment(current_period_end), notTaken);
+/** A row of what a change means. */
+export interface ChangeTerm {
+  readonly label: string;
+  readonly value: string;
+  /** An amount that is spared. */
+  readonly notTaken?: string;
+}
+
+/** What is paid for already goes on; a period that was never paid ends at once, and its charge with it. */
+export function cancelTerms({
+  status,
+  current_period_end,
+  next_charge,
+}: Subscription): readonly ChangeTerm[] {
+  if (status === 'past_due') return [];
+  const label = status === 'trialing' ? termsCopy.trialGoesOn : termsCopy.accessGoesOn;
+  const until = { label, value: moment(current_period_end) };
+  if (next_charge === null) return [until];
+  return [
+    until,
+    { label: termsCopy.afterwards, value: termsCopy.notTaken, notTaken: amount(next_charge.amount) },
+  ];
 }
 
 /** The plan that was chosen before the cancellation comes back with it, and so does the discount. */
-export function resumeText(subscription: Subscription): string {
-  const { next_plan, discount, current_period_end } = subscription;
+export function resumeTerms({ next_plan, discount, ...subscription }: Subscription): readonly ChangeTerm[] {
   const { price, billing_cycle } = next_plan ?? subscription;
-  const charged = pricePerCycle({ price: rupiah(price - (discount?.amount ?? 0)), billing_cycle });
-  const text = termsCopy.resume(moment(current_period_end), charged.replace(' ', '\u00a0'));
-  return next_plan === null ? text : `${text} ${termsCopy.resumesWith(next_plan.plan_name)}`;
+  const charged = { price: rupiah(price - (discount?.amount ?? 0)), billing_cycle };
+  return termsFrom(subscription.current_period_end, charged);
 }
 
-export function planChangeText(
-  { plan_name, current_period_end }: Subscription,
-  chosen: { readonly name: string; readonly price: Subscription['price'] },
-): string {
-  return termsCopy.planChange(plan_name, moment(current_period_end), {
-    name: chosen.name,
-    price: amount(chosen.price),
-  });
-}
+/** Any plan takes effect with the next period. */
+export const planTerms = ({ current_period_end }: Subscription, chosen: PlanPrice): readonly ChangeTerm[] =>
+  termsFrom(current_period_end, chosen);
 
-/** Says it for any plan, before one is chosen. */
-export function planTimingText({ plan_name, current_period_end }: Subscription): string {
-  return termsCopy.planTiming(plan_name, moment(current_period_end));
-}
+type PlanPrice = Pick<Subscription, 'price' | 'billing_cycle'>;
+
+const termsFrom = (start: string, plan: PlanPrice): readonly ChangeTerm[] => [
+  { label: termsCopy.today, value: formatRupiah(rupiah(0)) },
+  { label: termsCopy.from(moment(start)), value: pricePerCycle(plan).replace(' ', '\u00a0') },
+];

@@ -34,7 +34,7 @@ export function PlanPicker({ plans, value, onChange }: Props) {
                 <Badge variant="hot">{serviceCopy.saves(plan.saving_percent)}</Badge>
               )}
             </span>
-            <span className="num text-ink-2">{pricePerCycle(plan)}</span>
+            <span className="figures num text-ink-2">{pricePerCycle(plan)}</span>
           </span>
           {plan.features.length > 0 && (
             <span className="col-start-2 text-ink-3 text-small">{plan.features.join(' · ')}</span>

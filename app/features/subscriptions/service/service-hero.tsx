@@ -25,7 +25,7 @@ export function ServiceHero({ product, trialDays, subscribeCard }: Props) {
             className="self-start"
             isOnNight
           >
-            {serviceCopy.back}
+            {viewer === null ? serviceCopy.backToShop : serviceCopy.back}
           </BackLink>
           <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-on-night-2 text-small">
             {product.is_featured && <Badge variant="hot">{serviceCopy.featured}</Badge>}
@@ -44,14 +44,14 @@ export function ServiceHero({ product, trialDays, subscribeCard }: Props) {
             <p className="mt-4 font-semibold text-night-dawn text-ui">{serviceCopy.trial(trialDays)}</p>
           )}
           <div className="mt-8 grow max-lg:hidden" />
-          <div className="h-44 overflow-hidden rounded-t-sheet max-lg:hidden">
+          <div className="mb-10 h-41 overflow-hidden rounded-sheet max-lg:hidden">
             {/* Not shown on small screens, and lazy: there it is not fetched either. */}
             <ProductCover
               slug={product.slug}
               src={product.cover_url}
               form="wide"
               sizes="50vw"
-              className="object-[50%_27%]"
+              className="object-[50%_21%]"
             />
           </div>
         </div>

@@ -47,7 +47,7 @@ describe('the page of a service', () => {
     for (const part of parts) expect(text).toContain(part);
     expect(text).not.toContain('Hemat 20%');
     // PROD-041 is for whoever is signed in; a visitor would end at a page that asks for an account.
-    expect(html(page())).toMatch(/href="\/marketplace\?kind=subscription"[^>]*>.*?Kembali ke Langganan/s);
+    expect(html(page())).toMatch(/href="\/marketplace\?kind=subscription"[^>]*>.*?Kembali ke Marketplace/s);
   });
 
   test('[PROD-037, PROD-038] has the terms, and the price of each period once', () => {
@@ -103,7 +103,7 @@ describe('the page of a service', () => {
     const states = [
       [{ isBusy: true }, 'disabled="" aria-busy="true">Memproses...'],
       [{ own: { ...stranger, state: 'checking' as const } }, '>Berlangganan Sekarang'],
-      [{ own: { ...stranger, state: 'visitor' as const } }, 'Tanpa daftar akun, cukup email Anda.'],
+      [{ own: { ...stranger, state: 'visitor' as const } }, 'Tanpa daftar akun, cukup nama dan email.'],
       [{ own: { ...stranger, had_trial: true } }, 'Masa coba layanan ini sudah pernah Anda pakai'],
       [{ own: { ...stranger, live: subscription } }, 'Lihat di Langganan Anda'],
       [{ plan: { ...monthly, is_available: false } }, '>Stok Habis'],
@@ -113,7 +113,7 @@ describe('the page of a service', () => {
     const owned = () => html(page({ own: { ...stranger, live: subscription } }));
     expect(runInLanguage('en', owned)).toContain('View in My Subscriptions');
     const visitor = () => html(page({ own: { ...stranger, state: 'visitor' } }));
-    expect(runInLanguage('en', visitor)).toContain('No account needed, just your email.');
+    expect(runInLanguage('en', visitor)).toContain('No account needed, just your name and email.');
     expect(html(page(soon))).not.toContain('Rp ');
     expect(owned()).not.toContain('Berlangganan Sekarang');
   });

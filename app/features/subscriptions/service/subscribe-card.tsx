@@ -9,7 +9,6 @@ import type { Plan } from '#contract/public/plans.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { billingCycleLabels, productTypeLabels } from '#messages/catalog-labels.ts';
-import { productCopy } from '#messages/product.ts';
 import { purchaseCopy } from '#messages/purchase.ts';
 import { serviceCopy } from '#messages/subscriptions.ts';
 import { formatRupiah, rupiah } from '#shared/money/money.ts';
@@ -49,7 +48,7 @@ export function SubscribeCard(props: SubscribeCardProps) {
           <LaunchNotice date={product.launch_date} />
         ) : (
           <>
-            <p className="flex flex-wrap items-baseline gap-x-2 pt-4 pb-3">
+            <p className="flex flex-wrap items-baseline gap-x-2 pt-4 pb-5">
               <b className="figures num font-light text-[clamp(2.5rem,2rem+1.8vw,3.25rem)] leading-none">
                 {formatRupiah(plan.price)}
               </b>
@@ -94,7 +93,7 @@ function SubscribeAction(props: SubscribeCardProps) {
       )}
       {(isComing || product.availability !== 'available') && (
         <Button asChild block>
-          <Link to={waitPath(product.slug)}>{productCopy.tellMe}</Link>
+          <Link to={waitPath(product.slug)}>{catalogCopy.tellMe}</Link>
         </Button>
       )}
       {note !== null && <p className="text-center text-ink-2 text-small">{note}</p>}

@@ -3,6 +3,7 @@ import { runChecks } from '#db/run-checks.ts';
 import { refundOrder } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
+import { readConsumption } from '#server/read-consumption.ts';
 import { succeed } from '#shared/result.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { makeSchedule, makeSessionType, slotIn } from '#tests/support/session-types.ts';
@@ -18,7 +19,6 @@ import {
   listBookings,
   listSlots,
   markNoShow,
-  withSessions,
 } from '../index.ts';
 
 const taken = { ok: false, refusal: { code: 'SLOT_TAKEN' } };
@@ -258,8 +258,7 @@ test('a session that costs nothing takes a time of the same calendar', async ({ 
 describe('what a refund is told of a session', () => {
   const nothing = { consumed_percent: 0, download_count: 0 };
   const used = async (db: Database, person: Person, product: Product) => {
-    const read = withSessions(async (_, holdings) => holdings.map(() => nothing));
-    return (await read(db.orm, [{ user_id: person.id, product_id: product.id }]))[0];
+    return (await readConsumption(db.orm, [{ user_id: person.id, product_id: product.id }]))[0];
   };
 
   test('[DECISIONS 56, DECISIONS 65] nothing was used before it begins, all of it from then on', async ({

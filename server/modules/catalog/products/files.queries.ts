@@ -17,7 +17,7 @@ export function selectProductFiles(reader: Reader, productId: string): Promise<r
 /** What everybody may know of the files of a product; the ids open nothing and stay here. */
 export async function selectFileOutline(reader: Reader, productId: string) {
   const { rows } = await reader.execute<ProductDetail['files'][number]>(sql`
-    select f.title, f.description, m.file_name, m.size_bytes::float8 as size_bytes
+    select f.title, f.description, m.file_name, m.size_bytes::float8 as size_bytes, m.page_count
     from product_files f join media_files m on m.id = f.file_id
     where f.product_id = ${productId} order by f.sort_order, f.file_id`);
   return rows;

@@ -34,7 +34,7 @@ export function createStampedCopies(storage: Storage): StampedCopies {
     const source = `${target}.source`;
     try {
       await pipeline(await storage.open(file.storage_key, null), createWriteStream(source, { mode: 0o600 }));
-      if ((await stampPdf({ source, target, text })) !== 'stamped') return null;
+      if (typeof (await stampPdf({ source, target, text })) === 'string') return null;
     } finally {
       await rm(source, { force: true });
     }

@@ -117,7 +117,7 @@ export async function finishFilmUpload(
     return refuse({ code: type === null ? 'LESSON_FILE_TYPE_REFUSED' : 'LESSON_FILE_BROKEN' });
   }
   const file = { id, storage_key, file_name, content_type: type, size_bytes, access: 'owner' } as const;
-  const noPicture = { width: null, height: null, color: null, table_sample: null };
+  const noPicture = { width: null, height: null, color: null, table_sample: null, page_count: null };
   const uploaded = { uploaded_by: upload.uploaded_by, uploaded_at: clock.now().toISOString() };
   await withTx(db, async (tx) => {
     // Finished by another call at the same time.

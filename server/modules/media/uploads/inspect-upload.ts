@@ -17,6 +17,7 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { UploadRefused } from '../media.errors.ts';
 import { archiveType } from './archive-type.ts';
 import { isWholeVideo } from './check-video.ts';
+import { countSheets } from './count-sheets.ts';
 import { readTableSample } from './read-table-sample.ts';
 
 export interface InspectedUpload {
@@ -26,6 +27,7 @@ export interface InspectedUpload {
   readonly height: number | null;
   readonly color: string | null;
   readonly table_sample: TableSample | null;
+  readonly page_count: number | null;
   read(): AsyncIterable<Uint8Array>;
 }
 
@@ -47,27 +49,31 @@ export async function inspectUpload(
   const type = await typeOf(path, { kind, name });
   if (type === null || uploadTypes[type].kind !== kind) return refuse({ code: 'FILE_TYPE_REFUSED' });
   if (kind === 'captions') return inspectCaptions(path);
-  if (type === 'application/pdf' && isSold) {
-    // Tried now, so that its owner hears of it and not a buyer.
-    const outcome = await stampPdf({ source: path, target: null, text: name.slice(0, 80) });
-    if (outcome !== 'stamped')
-      return refuse({ code: outcome === 'encrypted' ? 'FILE_LOCKED' : 'FILE_BROKEN' });
-  }
   if (kind !== 'image') {
+    const pages = type === 'application/pdf' && isSold ? await countPages(path, name) : succeed(null);
+    if (!pages.ok) return pages;
     if (!(await isWhole(path, type))) return refuse({ code: 'FILE_BROKEN' });
     const table_sample = isSold ? await readTableSample(path, type) : null;
+    const page_count = isSold ? (pages.value ?? (await countSheets(path, type))) : null;
     const read = () => createReadStream(path);
-    return succeed({ type, size_bytes: size, ...noPicture, table_sample, read });
+    return succeed({ type, size_bytes: size, ...noPicture, table_sample, page_count, read });
   }
   const { normalizeImage } = await import('./normalize-image.ts');
   const drawn = await normalizeImage(path, type);
   if (!drawn.ok) return drawn;
   const { bytes, ...facts } = drawn.value;
   return succeed({
-    ...{ type, size_bytes: bytes.byteLength, table_sample: null },
+    ...{ type, size_bytes: bytes.byteLength, table_sample: null, page_count: null },
     ...facts,
     read: () => once(bytes),
   });
+}
+
+/** Stamped on trial, so that its owner hears what is wrong with it and not a buyer. */
+async function countPages(path: string, name: string): Promise<Result<number, UploadRefused>> {
+  const outcome = await stampPdf({ source: path, target: null, text: name.slice(0, 80) });
+  if (typeof outcome !== 'string') return succeed(outcome.pages);
+  return refuse({ code: outcome === 'encrypted' ? 'FILE_LOCKED' : 'FILE_BROKEN' });
 }
 
 async function typeOf(path: string, { kind, name }: Pick<ExpectedUpload, 'kind' | 'name'>) {
@@ -173,6 +179,6 @@ async function inspectCaptions(path: string): Promise<Result<InspectedUpload, Up
   const cues = parseCaptions(decodeUnicode(await readFile(path)) ?? '', decodeHTMLStrict);
   if (cues === null) return refuse({ code: 'FILE_BROKEN' });
   const bytes = Buffer.from(writeCaptions(cues));
-  const facts = { ...noPicture, table_sample: null };
+  const facts = { ...noPicture, table_sample: null, page_count: null };
   return succeed({ type: 'text/vtt', size_bytes: bytes.byteLength, ...facts, read: () => once(bytes) });
 }

@@ -7,6 +7,7 @@ import {
   type SubscriptionOffer,
 } from '#server/modules/catalog/index.ts';
 import { creditedLink } from '#server/modules/checkout-links/index.ts';
+import { recordTerms } from '#server/modules/consents/index.ts';
 import {
   type DiscountedLines,
   lockDiscountedLines,
@@ -77,10 +78,16 @@ export interface SubscriptionServices {
 
 /**
  * Subscribes: payment (unless a trial comes first), order, holding, subscription, charge and mail in one transaction,
- * or nothing (DECISIONS 7, 8, 15). The wallet is locked first, which serializes concurrent calls.
+ * or nothing (DECISIONS 7, 8, 15). The wallet is locked first, which serializes concurrent calls. Whoever subscribes
+ * agrees to the terms as they stand.
  */
 export function startSubscription({ db, clock }: SubscriptionServices, start: Start): Promise<Outcome> {
-  return withTx(db, (tx) => startSubscriptionWithin(tx, start, clock.now()));
+  return withTx(db, async (tx) => {
+    const begun = await startSubscriptionWithin(tx, start, clock.now());
+    const { id, email } = start.subscriber;
+    if (begun.ok) await recordTerms(tx, { user_id: id, email, source: 'checkout' });
+    return begun;
+  });
 }
 
 /** Like `startSubscription`, inside the caller's transaction, which must roll back on a refusal. */

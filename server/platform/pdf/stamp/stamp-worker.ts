@@ -24,24 +24,25 @@ serveTasks(async (message) => {
   const { source, target, text } = stampTask.parse(message);
   // A disk that fails is an error; it says nothing of the document.
   const stamped = await stamp(await readFile(source), text);
-  if (typeof stamped !== 'string' && target !== null) await writeFile(target, stamped, { mode: 0o600 });
-  return typeof stamped === 'string' ? stamped : 'stamped';
+  if (typeof stamped === 'string') return stamped;
+  if (target !== null) await writeFile(target, stamped.bytes, { mode: 0o600 });
+  return { pages: stamped.pages };
 });
 
-async function stamp(bytes: Uint8Array, text: string): Promise<Uint8Array | 'encrypted' | 'broken'> {
+async function stamp(bytes: Uint8Array, text: string) {
   try {
     // No date of ours is written: the same stamp gives the same bytes in each process, so that ranges fit together.
     const document = await PDFDocument.load(bytes, { updateMetadata: false });
     const pages = document.getPages();
     const [strip] = await document.embedPdf(await renderStamp(text));
-    if (pages.length === 0 || strip === undefined) return 'broken';
+    if (pages.length === 0 || strip === undefined) return 'broken' as const;
     for (const page of pages) {
       balanceStates(page);
       drawStrip(page, strip);
     }
-    return await document.save();
+    return { bytes: await document.save(), pages: pages.length };
   } catch (error) {
-    return error instanceof EncryptedPDFError ? 'encrypted' : 'broken';
+    return error instanceof EncryptedPDFError ? ('encrypted' as const) : ('broken' as const);
   }
 }
 

@@ -1,3 +1,4 @@
+import { Cover } from '#app/components/brand/cover.tsx';
 import { lessonLength } from '#app/components/course/lesson-length.ts';
 import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
@@ -20,27 +21,32 @@ export const FreeLessonFilm = lazyHydrate(FILM, () =>
   import('#app/components/course/film/free-film.tsx').then((code) => code.FreeFilm),
 );
 
-/** A course is bought after hearing the teacher once: its free lesson, in the hero, on a night plane as high as it. */
+/** A course is bought after hearing the teacher once: its free lesson, as an object on the cloth of its cover. */
 export function FreeLesson({ product, film, id }: Props) {
   const { title, duration } = film;
   return (
     <section
       id={id}
       aria-label={productCopy.freeLesson}
-      data-plane="night"
-      className="self-start overflow-hidden bg-night text-on-night lg:col-start-2 lg:row-start-1 lg:rounded-bl-sheet"
+      className="relative grid items-center bg-night px-gutter py-8 lg:col-start-2 lg:row-span-full lg:row-start-1 lg:px-10 lg:py-12"
     >
-      <FreeLessonFilm id={FILM} className="min-w-0" slug={product.slug} lesson={film} frame="bg-night-2" />
-      <p className="flex items-baseline justify-between gap-4 px-gutter py-4 text-ui lg:px-6">
-        <b {...ownerLanguage(film, 'title')} className="font-semibold">
-          {title}
-        </b>
-        <span className="num shrink-0 text-on-night-2 text-small">
-          {film.film === null && duration !== null
-            ? `${productCopy.freeLesson}, ${lessonLength(duration)}`
-            : productCopy.freeLesson}
-        </span>
-      </p>
+      <Cover slug={product.slug} ratio="4:5" loading="eager" className="absolute inset-0" />
+      <div
+        data-plane="night"
+        className="relative w-full overflow-hidden rounded-card bg-night text-on-night shadow-2 lg:rounded-sheet"
+      >
+        <FreeLessonFilm id={FILM} className="min-w-0" slug={product.slug} lesson={film} frame="bg-night-2" />
+        <p className="flex items-baseline justify-between gap-4 px-4 py-3.5 text-ui lg:px-6">
+          <b {...ownerLanguage(film, 'title')} className="font-semibold">
+            {title}
+          </b>
+          <span className="num shrink-0 text-on-night-2 text-small">
+            {film.film === null && duration !== null
+              ? `${productCopy.freeLesson}, ${lessonLength(duration)}`
+              : productCopy.freeLesson}
+          </span>
+        </p>
+      </div>
     </section>
   );
 }

@@ -13,7 +13,7 @@ import type { ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { difficultyLabels, productTypeLabels } from '#messages/catalog-labels.ts';
 import { productCopy } from '#messages/product.ts';
-import { purchaseKindOf } from '#shared/shop/purchase-kind.ts';
+import { soldKindOf } from '#shared/shop/purchase-kind.ts';
 import { Price } from '../../price.tsx';
 import { WishlistButton } from '../../wishlist-button.tsx';
 import { type Film, FreeLesson } from './free-lesson.tsx';
@@ -42,28 +42,11 @@ interface Props {
 }
 
 const margin = 'lg:pr-14 lg:pl-[max(var(--gutter),calc((100vw-var(--wide))/2))]';
-/** What costs nothing to know stands under the words, or under a film, which is lower than they are. */
-const beside = {
-  picture: {
-    rows: 'lg:grid-rows-[1fr_auto_auto_1fr]',
-    words: 'lg:row-start-2',
-    assurances: `lg:row-start-3 ${margin}`,
-  },
-  film: {
-    rows: 'lg:grid-rows-[auto_1fr]',
-    words: 'lg:row-span-full lg:row-start-1 lg:self-center lg:pb-8',
-    assurances: 'lg:col-start-2 lg:row-start-2 lg:px-6',
-  },
-} as const;
-
 /** What it is, what it costs and how to get it, before any picture; the cover bleeds off the page beside it. */
 export function ProductHero({ product, buy, balance, hasPreview, film }: Props) {
-  const areas = film === null ? beside.picture : beside.film;
   return (
-    <header
-      className={`border-line border-b lg:grid lg:min-h-[min(620px,calc(100svh-var(--bar)))] lg:grid-cols-[minmax(0,1fr)_46vw] 2xl:grid-cols-[minmax(0,1fr)_40vw] ${areas.rows}`}
-    >
-      <div className={`px-gutter pt-2 lg:pt-8 ${margin} ${areas.words}`}>
+    <header className="border-line border-b lg:grid lg:min-h-[min(620px,calc(100svh-var(--bar)))] lg:grid-cols-[minmax(0,1fr)_46vw] lg:grid-rows-[1fr_auto_auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_40vw]">
+      <div className={`px-gutter pt-2 lg:row-start-2 lg:pt-8 ${margin}`}>
         <Link
           to="/marketplace"
           className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-2 text-ui hover:text-ink"
@@ -90,7 +73,7 @@ export function ProductHero({ product, buy, balance, hasPreview, film }: Props) 
         </div>
         <div className="mt-4.5">{buy}</div>
       </div>
-      <div className={`px-gutter pt-4 pb-8 ${areas.assurances}`}>
+      <div className={`px-gutter pt-4 pb-8 lg:row-start-3 ${margin}`}>
         <Assurances product={product} balance={balance} />
         <div className="mt-5 flex flex-wrap gap-2">
           <ProductLink product={product} />
@@ -177,7 +160,7 @@ function Assurances({ product, balance }: Pick<Props, 'product' | 'balance'>) {
         <li className="flex gap-2.5">
           <RotateCcw aria-hidden className="mt-1 size-4 shrink-0 text-credit" />
           <span>
-            <RefundTerms kind={purchaseKindOf(product.type)} />
+            <RefundTerms kind={soldKindOf(product)} />
           </span>
         </li>
       )}

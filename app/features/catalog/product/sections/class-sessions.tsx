@@ -5,17 +5,17 @@ import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { classOfferCopy } from '#messages/class-offer.ts';
 import { productCopy } from '#messages/product.ts';
+import { sessionsToCome } from '#shared/bookings/classes.ts';
 import { formatWeekdayDate } from '#shared/time/dates.ts';
 import { ProductSection } from './product-section.tsx';
 
 type Props = Pick<ProductDetail, 'sessions' | 'next_session_at' | 'places_left' | keyof Place>;
-type Session = ProductDetail['sessions'][number];
 type Place = Pick<ProductDetail, 'class_place_kind' | 'class_public_place'>;
 
 /** When a class begins or goes on, where, and how many places are left once they are few; items of a list beside the price. */
 export function ClassFacts(props: Props) {
-  const { sessions, next_session_at, places_left, class_place_kind, class_public_place } = props;
-  const coming = sessions.filter((session) => !isOver(session, next_session_at));
+  const { sessions, places_left, class_place_kind, class_public_place } = props;
+  const coming = sessionsToCome(props);
   const [next] = coming;
   return (
     <>
@@ -53,14 +53,12 @@ export function ClassFacts(props: Props) {
 
 type Sessions = Pick<Props, 'sessions' | 'next_session_at'>;
 
-/** By the shop's clock, as the price beside it. */
-const isOver = ({ starts_at }: Session, next: Props['next_session_at']): boolean =>
-  next === null || Date.parse(starts_at) < Date.parse(next);
-
 /** All of its times; what is over stands back, and says nothing to a buyer once nothing is to come. */
-export function SessionList({ sessions, next_session_at }: Sessions) {
+export function SessionList(props: Sessions) {
+  const { sessions } = props;
+  const coming = sessionsToCome(props);
   return (
-    <ProductSection title={productCopy.schedule} isEmpty={next_session_at === null}>
+    <ProductSection title={productCopy.schedule} isEmpty={coming.length === 0}>
       <ol className="text-ui">
         {sessions.map((session, index) => (
           <li
@@ -68,9 +66,9 @@ export function SessionList({ sessions, next_session_at }: Sessions) {
             className="grid gap-x-6 gap-y-0.5 border-line border-b py-3 first:border-t sm:grid-cols-[7rem_minmax(0,1fr)]"
           >
             <span className="text-ink-2">{productCopy.session(index + 1)}</span>
-            <span className={isOver(session, next_session_at) ? 'text-ink-2' : 'font-semibold'}>
+            <span className={coming.includes(session) ? 'font-semibold' : 'text-ink-2'}>
               {formatWeekdayDate(session.starts_at)}, {wibSpan(session)}
-              {isOver(session, next_session_at) && `, ${productCopy.sessionOver}`}
+              {!coming.includes(session) && `, ${productCopy.sessionOver}`}
             </span>
           </li>
         ))}

@@ -44,6 +44,12 @@ const formatOf = (name: string) => (/\.([a-z0-9]{2,5})$/i.exec(name)?.[1] ?? 'fi
 const tables = ['XLSX', 'CSV', 'ODS', 'XLS'];
 const prints = ['PDF', 'EPUB'];
 
+/** How much it is in what its reader turns, not in bytes. */
+function extentOf({ page_count }: File, format: string): string {
+  if (page_count === null) return '';
+  return tables.includes(format) ? productCopy.sheets(page_count) : productCopy.pages(page_count);
+}
+
 function FileRow({ file }: { readonly file: File }) {
   const format = formatOf(file.file_name);
   const colors = tables.includes(format)
@@ -63,9 +69,9 @@ function FileRow({ file }: { readonly file: File }) {
         {file.title}
         <span className="sr-only">, {format}</span>
       </b>
-      {file.description !== '' && (
-        <p className="col-start-2 max-w-[38em] text-ink-2 text-ui leading-normal">{file.description}</p>
-      )}
+      <p className="col-start-2 max-w-[38em] text-ink-2 text-ui leading-normal empty:hidden">
+        {[extentOf(file, format), file.description].filter((part) => part !== '').join(' · ')}
+      </p>
     </li>
   );
 }

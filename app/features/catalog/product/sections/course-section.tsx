@@ -7,7 +7,7 @@ import { totalMinutes } from '#shared/courses/course-minutes.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 import { RefundScale } from './refund-scale.tsx';
 
-/** The outline of a course as a drawing of time, and how much of it can be tried at no risk. */
+/** The outline of a course, and how much of it can be tried at no risk. */
 export function CourseSection({ product }: { readonly product: ProductDetail }) {
   const { modules } = product;
   if (modules.length === 0) return null;

@@ -7,7 +7,7 @@ import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductCard, ProductDetail } from '#contract/public/products.ts';
 import { bundleCopy as copy } from '#messages/bundles.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
-import { formatRupiah, rupiah } from '#shared/money/money.ts';
+import { formatRupiah, type Rupiah, rupiah } from '#shared/money/money.ts';
 import { Price } from '../../price.tsx';
 import { ProductSection } from './product-section.tsx';
 
@@ -27,7 +27,7 @@ export function PartsSection({ product, ownedIds }: Props) {
         note={
           original_price === null
             ? copy.each
-            : `${copy.alone(formatRupiah(original_price), formatRupiah(price ?? rupiah(0)))} ${copy.each}`
+            : `${copy.alone(unbroken(original_price), unbroken(price ?? rupiah(0)))} ${copy.each}`
         }
       >
         <Completion product={product} />
@@ -40,6 +40,9 @@ export function PartsSection({ product, ownedIds }: Props) {
     </div>
   );
 }
+
+/** In a sentence: `Rp` and its number stay on one line. */
+const unbroken = (amount: Rupiah) => formatRupiah(amount).replace(' ', '\u00a0');
 
 function Completion({ product: { id, slug } }: Pick<Props, 'product'>) {
   const offer = useBundleOffer(id);
@@ -59,7 +62,9 @@ function Completion({ product: { id, slug } }: Pick<Props, 'product'>) {
 
 function PartRow({ part, isOwned }: { readonly part: ProductCard; readonly isOwned: boolean }) {
   const { slug, title, type, cover_url, short_description, highlights, module_count } = part;
-  const inside = module_count > 0 ? [copy.modules(module_count), ...highlights] : highlights;
+  // What is written of it says more than the count, and often begins with it.
+  const counted = module_count > 0 ? [copy.modules(module_count)] : [];
+  const inside = highlights.length > 0 ? highlights : counted;
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)] gap-x-4 gap-y-1 border-line border-t py-4 sm:grid-cols-[72px_minmax(0,1fr)_auto]">
       <div className="size-14 overflow-hidden rounded-control sm:size-18">
