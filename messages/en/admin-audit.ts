@@ -105,6 +105,7 @@ export const auditLabels: typeof idLabels = {
     'discount.restarted': 'Discount started again',
     'voucher.created': 'Voucher made',
     'voucher.ended': 'Voucher ended',
+    'booking.made': 'Session booked',
     'booking.moved': 'Booking moved',
     'booking.cancelled': 'Booking cancelled',
     'booking.completed': 'Session took place',

@@ -93,46 +93,59 @@ const documentColumns = (): readonly Column<Document>[] => [
   },
 ];
 
+type Account = BookMonth['accounts'][number];
+
 export function BooksLedger({ accounts }: Pick<BookMonth, 'accounts'>) {
   return (
-    <div>
+    <section aria-labelledby="ledger-title">
       <h2 id="ledger-title" className="border-line border-b pb-3 text-t3">
         {copy.ledger.title}
       </h2>
       {accounts.length === 0 ? (
         <p className="py-3 text-ink-3 text-small">{copy.ledger.empty}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
-        <section aria-labelledby="ledger-title" tabIndex={0} className="overflow-x-auto">
-          <table className="w-full min-w-[22rem] text-ui">
-            <thead>
-              <tr className="text-left text-ink-3 text-small">
-                <th className="py-2 pr-4 font-semibold">{copy.ledger.account}</th>
-                <th className="py-2 pr-4 text-right font-semibold">{copy.ledger.debit}</th>
-                <th className="py-2 pr-4 text-right font-semibold">{copy.ledger.credit}</th>
-                <th className="py-2 text-right font-semibold">{copy.ledger.entries}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {accounts.map(({ account, amount_bigint, entries }) => (
-                <tr key={account} className="border-line border-t">
-                  <td className="py-2.5 pr-4">
-                    <span className="num text-ink-3">{journalAccounts[account]}</span>{' '}
-                    {copy.accounts[account]}
-                  </td>
-                  <td className="num whitespace-nowrap py-2.5 pr-4 text-right">
-                    {amount_bigint < 0 && money(negateSen(amount_bigint))}
-                  </td>
-                  <td className="num whitespace-nowrap py-2.5 pr-4 text-right">
-                    {amount_bigint > 0 && money(amount_bigint)}
-                  </td>
-                  <td className="num py-2.5 text-right text-ink-3">{formatCount(entries)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <DataTable
+          label={copy.ledger.title}
+          rows={accounts}
+          columns={accountColumns()}
+          keyOf={({ account }) => account}
+        />
       )}
-    </div>
+    </section>
   );
 }
+
+const debitOf = ({ amount_bigint }: Account) => (amount_bigint < 0 ? money(negateSen(amount_bigint)) : null);
+const creditOf = ({ amount_bigint }: Account) => (amount_bigint > 0 ? money(amount_bigint) : null);
+
+const accountColumns = (): readonly Column<Account>[] => [
+  {
+    header: copy.ledger.account,
+    isTitle: true,
+    cell: ({ account }, folded) => (
+      <RowTitle title={copy.accounts[account]} hint={<span className="num">{journalAccounts[account]}</span>}>
+        {folded}
+      </RowTitle>
+    ),
+  },
+  ...(
+    [
+      [copy.ledger.debit, debitOf],
+      [copy.ledger.credit, creditOf],
+    ] as const
+  ).map(([header, amountOf]) => ({
+    header,
+    isNumber: true,
+    fold: 'phone' as const,
+    line: (row: Account) =>
+      amountOf(row) !== null && <span className="num">{`${header} ${amountOf(row)}`}</span>,
+    cell: amountOf,
+  })),
+  {
+    header: copy.ledger.entries,
+    isNumber: true,
+    fold: 'tablet',
+    line: 'none',
+    cell: ({ entries }) => <span className="text-ink-3">{formatCount(entries)}</span>,
+  },
+];

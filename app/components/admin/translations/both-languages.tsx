@@ -34,7 +34,7 @@ export function InBoth({ area, saved, written, label, isHtml = false, ...props }
   const keep = () => void english.keep(written);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only learns that one has left the field
-    <div onBlur={keep} className="grid gap-1">
+    <div onBlur={keep} className="grid gap-0.5">
       <div hidden={shown === 'en'}>{children}</div>
       {shown === 'en' && (
         // Typing English is no change of the form around it, which would ask before one leaves.
@@ -108,7 +108,7 @@ function LanguageSwitch({ label, shown, onShow, isMissing }: LanguageSwitchProps
           aria-pressed={language === shown}
           onClick={() => onShow(language)}
           className={cn(
-            'inline-flex min-h-tap items-center rounded-tag sm:min-h-8',
+            'tap-area inline-flex min-h-7 items-center rounded-tag',
             language === shown ? 'font-semibold text-ink underline underline-offset-4' : 'hover:text-ink',
           )}
         >

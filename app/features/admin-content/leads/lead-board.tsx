@@ -8,8 +8,8 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { CSS } from '@dnd-kit/utilities';
-import { ArrowRight, Eye, Mail, MessageCircle } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { ArrowRight, CalendarPlus, Eye, Mail, MessageCircle } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { RowMenu } from '#app/components/data-table/row-menu.tsx';
 import { countOf } from '#app/components/data-table/table-view.ts';
@@ -20,10 +20,11 @@ import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import type { BoardColumn, Lead } from '#contract/admin/content/leads.ts';
 import { leadsCopy as copy } from '#messages/admin-content.ts';
 import { formLabels } from '#messages/form-labels.ts';
-import { type LeadStatus, leadStatuses } from '#shared/forms.ts';
+import { isEnded, type LeadStatus, leadStatuses } from '#shared/forms.ts';
 import { formatCount } from '#shared/money/money.ts';
 import { whatsappUrl } from '#shared/people/whatsapp.ts';
 import { DAY_MS, dayOf, formatCardDate, formatDayMonth, startOfDay } from '#shared/time/dates.ts';
+import { EndDialog, type LeadEnd } from './end-dialog.tsx';
 import { useLeadMoves } from './use-lead-moves.ts';
 
 type Move = (lead: Lead, status: LeadStatus) => void;
@@ -33,11 +34,13 @@ const statusIn = (word: unknown) => leadStatuses.find((status) => status === wor
 interface LeadBoardProps {
   readonly columns: readonly BoardColumn[];
   readonly now: string;
+  readonly canBook: boolean;
 }
 
 /** The pipeline. A mouse drags the cards; the menu of a card does the same for keyboard and touch. */
-export function LeadBoard({ columns: saved, now }: LeadBoardProps) {
+export function LeadBoard({ columns: saved, now, canBook }: LeadBoardProps) {
   const { moves, move: send } = useLeadMoves();
+  const [ending, setEnding] = useState<LeadEnd | null>(null);
   // Shown at once; a refused move returns the card.
   const columns = moves.reduce(moveLead, saved);
   const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: 4 } }));
@@ -50,7 +53,8 @@ export function LeadBoard({ columns: saved, now }: LeadBoardProps) {
   const all = columns.flatMap(({ leads }) => leads);
   const move: Move = (lead, status) => {
     if (lead.status === status) return;
-    send(lead, status);
+    if (isEnded(status)) setEnding({ lead, status });
+    else send(lead, status);
   };
   const follow: Move = (lead, status) => {
     followed.current = lead.id;
@@ -67,9 +71,16 @@ export function LeadBoard({ columns: saved, now }: LeadBoardProps) {
     <DndContext id="leads" sensors={sensors} onDragEnd={onDragEnd}>
       <div className="flex gap-4 overflow-x-auto pb-4 max-xl:-mx-[clamp(16px,2.4vw,48px)] max-xl:snap-x max-xl:snap-mandatory max-xl:scroll-px-4 max-xl:px-[clamp(16px,2.4vw,48px)] xl:grid xl:grid-cols-5">
         {columns.map((column) => (
-          <StatusColumn key={column.status} column={column} now={now} onMove={follow} />
+          <StatusColumn key={column.status} {...{ column, now, canBook }} onMove={follow} />
         ))}
       </div>
+      {ending !== null && (
+        <EndDialog
+          {...ending}
+          onEnd={(reason) => send(ending.lead, ending.status, reason)}
+          onClose={() => setEnding(null)}
+        />
+      )}
     </DndContext>
   );
 }
@@ -82,18 +93,18 @@ function moveLead(columns: readonly BoardColumn[], posted: FormData): readonly B
     const others = leads.filter(({ id }) => id !== lead.id);
     const left = total - (leads.length - others.length);
     return status === target
-      ? { status, total: left + 1, leads: [{ ...lead, status }, ...others] }
+      ? { status, total: left + 1, leads: [{ ...lead, status, reason: reasonOf(posted) }, ...others] }
       : { status, total: left, leads: others };
   });
 }
 
-interface StatusColumnProps {
+const reasonOf = (posted: FormData) => posted.get('reason')?.toString() ?? null;
+
+interface StatusColumnProps extends Omit<LeadCardProps, 'lead'> {
   readonly column: BoardColumn;
-  readonly now: string;
-  readonly onMove: Move;
 }
 
-function StatusColumn({ column: { status, total, leads }, now, onMove }: StatusColumnProps) {
+function StatusColumn({ column: { status, total, leads }, ...card }: StatusColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: status });
   const rest = total - leads.length;
   return (
@@ -109,7 +120,7 @@ function StatusColumn({ column: { status, total, leads }, now, onMove }: StatusC
       </h2>
       {leads.length === 0 && <p className="px-1 text-ink-3 text-small">{copy.empty}</p>}
       {leads.map((lead) => (
-        <LeadCard key={lead.id} lead={lead} now={now} onMove={onMove} />
+        <LeadCard key={lead.id} lead={lead} {...card} />
       ))}
       {rest > 0 && (
         <Link
@@ -126,12 +137,13 @@ function StatusColumn({ column: { status, total, leads }, now, onMove }: StatusC
 interface LeadCardProps {
   readonly lead: Lead;
   readonly now: string;
+  readonly canBook: boolean;
   readonly onMove: Move;
 }
 
 /** Who it is, what they want, since when, what comes next, and how to answer. */
-function LeadCard({ lead, now, onMove }: LeadCardProps) {
-  const { id, name, email, company, form_type, request, created_at, next_action, next_action_on } = lead;
+function LeadCard({ lead, now, ...menu }: LeadCardProps) {
+  const { id, name, email, company, form_type, request, created_at, reason } = lead;
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id });
   return (
     <article
@@ -151,7 +163,7 @@ function LeadCard({ lead, now, onMove }: LeadCardProps) {
         >
           <span className="wrap-anywhere line-clamp-2">{name}</span>
         </Link>
-        <LeadMenu lead={lead} onMove={onMove} />
+        <LeadMenu lead={lead} {...menu} />
       </div>
       <p className="-mt-1.5 truncate text-ink-2 text-small">{company ?? email}</p>
       {request !== null && <p className="wrap-anywhere line-clamp-2 text-ui leading-snug">{request}</p>}
@@ -161,18 +173,26 @@ function LeadCard({ lead, now, onMove }: LeadCardProps) {
         </time>
         , {formLabels[form_type]}
       </p>
-      {next_action !== null && (
-        <p className="wrap-anywhere line-clamp-2 border-line border-t pt-1.5 text-small">
-          {next_action}
-          {next_action_on !== null && (
-            <span className="num text-ink-3">, {copy.due(formatDayMonth(startOfDay(next_action_on)))}</span>
-          )}
-        </p>
-      )}
+      {isEnded(lead.status) ? <LastLine>{reason}</LastLine> : <NextAction lead={lead} />}
       <AnswerButton lead={lead} />
     </article>
   );
 }
+
+function NextAction({ lead: { next_action, next_action_on } }: Pick<LeadCardProps, 'lead'>) {
+  return (
+    <LastLine>
+      {next_action}
+      {next_action_on !== null && (
+        <span className="num text-ink-3">, {copy.due(formatDayMonth(startOfDay(next_action_on)))}</span>
+      )}
+    </LastLine>
+  );
+}
+
+const LastLine = ({ children }: { readonly children: ReactNode }) => (
+  <p className="wrap-anywhere line-clamp-2 border-line border-t pt-1.5 text-small empty:hidden">{children}</p>
+);
 
 /** By the days of Jakarta, not by hours. */
 const daysBetween = (from: string, until: string): number =>
@@ -196,7 +216,7 @@ function AnswerButton({ lead: { name, email, phone } }: { readonly lead: Lead })
   );
 }
 
-function LeadMenu({ lead, onMove }: Omit<LeadCardProps, 'now'>) {
+function LeadMenu({ lead, canBook, onMove }: Omit<LeadCardProps, 'now'>) {
   return (
     <RowMenu id={menuId(lead.id)} name={lead.name} disabled={!useHydrated()}>
       {leadStatuses
@@ -208,6 +228,14 @@ function LeadMenu({ lead, onMove }: Omit<LeadCardProps, 'now'>) {
           </DropdownMenuItem>
         ))}
       <DropdownMenuSeparator />
+      {canBook && (
+        <DropdownMenuItem asChild>
+          <Link to={`/admin/content/leads/${lead.id}?book`}>
+            <CalendarPlus aria-hidden="true" />
+            {copy.book.open}
+          </Link>
+        </DropdownMenuItem>
+      )}
       <DropdownMenuItem asChild>
         <Link to={`/admin/content/leads/${lead.id}`}>
           <Eye aria-hidden="true" />

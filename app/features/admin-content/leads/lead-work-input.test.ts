@@ -13,6 +13,7 @@ const lead: Lead = {
   source: 'website',
   form_type: 'contact',
   status: 'new',
+  reason: null,
   lead_score: 40,
   request: null,
   owner_id: null,
