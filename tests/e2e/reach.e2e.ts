@@ -97,7 +97,7 @@ test('a grant to an address is made in the dialog, resent and revoked', async ({
   await dialog.getByRole('radio').first().check();
   await dialog.getByLabel('Reason').fill('Pemenang lomba');
   await dialog.getByRole('button', { name: 'Grant product' }).click();
-  await page.getByText('Link is on its way to hadiah@contoh.example').waitFor();
+  await page.getByText('A link is on its way to hadiah@contoh.example').waitFor();
   await page.goto('/admin/orders/grants');
   const menu = page.getByRole('button', { name: /hadiah@contoh.example/ });
   await menu.click();

@@ -10,12 +10,12 @@ export function lookOf({ state, kind }: DeskBooking): Look {
 }
 
 export const looks: Readonly<Record<Look, string>> = {
-  paid: 'border-l-chart bg-soft',
-  free: 'border-l-credit bg-credit-soft',
-  held: 'border-l-dawn-deep bg-surface shadow-[inset_0_0_0_1.5px_var(--dawn-deep)]',
-  done: 'border-l-line-strong bg-sunk',
+  paid: 'border-chart bg-soft',
+  free: 'border-credit bg-credit-soft',
+  held: 'border-dawn-deep border-dashed bg-surface',
+  done: 'border-line bg-sunk',
 };
 
 /** Not ours to give away. */
 export const hatched =
-  'border-l-ink-3 bg-[repeating-linear-gradient(-45deg,var(--sunk)_0_6px,var(--line)_6px_7px)]';
+  'border-line-strong bg-[repeating-linear-gradient(-45deg,var(--sunk)_0_6px,var(--line)_6px_7px)]';

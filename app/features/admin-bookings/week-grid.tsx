@@ -113,7 +113,7 @@ function DayColumn({ day, first, hours, height, data, openId, now }: ColumnProps
 }
 
 const entryClasses =
-  'absolute inset-x-0.75 flex flex-col overflow-hidden rounded-small border-l-3 px-1.75 py-1 leading-tight';
+  'absolute inset-x-0.75 flex flex-col overflow-hidden rounded-small border px-2 py-1 leading-tight';
 
 interface EntryProps {
   readonly entry: Entry;
@@ -150,7 +150,7 @@ function WeekEntry({ entry, day, first, hours, openId }: EntryProps) {
           entryClasses,
           looks[lookOf(booking)],
           'focus-visible:-outline-offset-2 hover:z-1 hover:shadow-2',
-          isOpen && 'z-1 border-l-6 bg-lift shadow-[inset_0_0_0_2px_var(--action),var(--shade-2)]',
+          isOpen && 'z-1 shadow-[inset_0_0_0_2px_var(--action),var(--shade-2)]',
         )}
         style={style}
       >

@@ -111,7 +111,7 @@ function Legend() {
     <ul className="mt-3 flex flex-wrap gap-x-4.5 gap-y-1.5 text-ink-2 text-small">
       {(['paid', 'free', 'held', 'busy'] as const).map((mark) => (
         <li key={mark} className="inline-flex items-center gap-2">
-          <i className={cn('size-3.5 rounded-tag border-l-3', marks[mark])} />
+          <i className={cn('size-3.5 rounded-tag border', marks[mark])} />
           {copy.legend[mark]}
         </li>
       ))}

@@ -93,7 +93,10 @@ function PersonSales({ persons: { invoices, credit_notes } }: Pick<BookMonth['co
     [persons.tax, tax],
   ] as const;
   return (
-    <section aria-labelledby="persons-title" className="mt-3 rounded-card bg-soft px-4 py-3 text-ui">
+    <section
+      aria-labelledby="persons-title"
+      className="mt-5 rounded-card border border-line bg-surface px-4 py-3 text-ui"
+    >
       <h3 id="persons-title" className="font-semibold">
         {persons.title}
       </h3>

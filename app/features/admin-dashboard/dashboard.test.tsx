@@ -143,7 +143,7 @@ describe('the dashboard', () => {
   });
 
   test('[DECISIONS 65] says who comes today and tomorrow, whom to talk to, and where', () => {
-    expect(textOf(show())).toContain('No sessions today and tomorrow. Set your hours');
+    expect(textOf(show())).toContain('No sessions today or tomorrow. Set your hours');
     expect(textOf(show())).toContain('No next step is due.');
     const html = show({
       today: {

@@ -251,7 +251,7 @@ function LeadHistory({ history }: Pick<LeadDetails, 'history'>) {
       {history.length === 0 && <p className="text-ink-3 text-ui">{copy.noHistory}</p>}
       <ol>
         {history.map((entry) => (
-          <li key={entry.id} className="border-line border-l-2 py-1.5 pl-4">
+          <li key={entry.id} className="border-line border-b py-2.5 first:border-t">
             <p className="text-ui">
               {copy.status[entry.from_status]} →{' '}
               <b className="font-semibold">{copy.status[entry.to_status]}</b>

@@ -70,7 +70,7 @@ function Saving({ values: { parts, price } }: { readonly values: ProductValues }
   if (parts.length === 0 || !typed.ok) return null;
   const alone = rupiah(parts.reduce((sum, part) => sum + priceOf(part), 0));
   return (
-    <p role="status" className="rounded-card bg-soft px-4 py-3 text-ui tabular-nums">
+    <p role="status" className="border-line border-y py-3 text-ui tabular-nums">
       {typed.value < alone
         ? copy.saves(formatRupiah(alone), formatRupiah(typed.value), savingPercent(typed.value, alone))
         : copy.savesNothing(formatRupiah(alone))}
