@@ -90,6 +90,7 @@ export const dashboardCopy: typeof id = {
     lesson_questions: 'Answer',
     hand_ins: 'Review',
     refund_requests: 'Decide',
+    no_outcome: 'Record',
     sold_out: 'Restock',
   },
   attentionKinds: {
@@ -104,6 +105,7 @@ export const dashboardCopy: typeof id = {
     new_leads: (count) => `new ${count === 1 ? 'lead' : 'leads'} to answer`,
     lesson_questions: (count) => `unanswered lesson ${count === 1 ? 'question' : 'questions'}`,
     hand_ins: (count) => `${count === 1 ? 'assignment' : 'assignments'} to review`,
+    no_outcome: (count) => `${count === 1 ? 'session' : 'sessions'} without an outcome`,
     refund_requests: (count) => `refund ${count === 1 ? 'request' : 'requests'} waiting`,
     sold_out: (count) => `active ${count === 1 ? 'product' : 'products'} out of stock`,
   },

@@ -39,10 +39,9 @@ export const booksCopy: typeof id = {
   ledger: {
     title: 'Ledger',
     empty: 'Nothing has been booked in this period yet.',
-    account: 'Account',
     debit: 'Debit',
     credit: 'Credit',
-    entries: 'Lines',
+    entries: (count) => several(count, 'line', 'lines'),
   },
   journalHead: {
     date: 'date',

@@ -36,10 +36,9 @@ export const booksCopy = {
   ledger: {
     title: 'Buku besar',
     empty: 'Belum ada pembukuan di periode ini.',
-    account: 'Akun',
     debit: 'Debit',
     credit: 'Kredit',
-    entries: 'Baris',
+    entries: (count: number) => `${formatCount(count)} baris`,
   },
   journalHead: {
     date: 'tanggal',

@@ -22,7 +22,7 @@ body > header { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1.5r
 header a { display: inline-flex; min-height: 2.75rem; align-items: center; color: var(--ink-2); text-decoration: none }
 header a:hover, header a[aria-current] { color: var(--ink) }
 header a[aria-current] { font-weight: 600; box-shadow: inset 0 -2px var(--dawn) }
-header a:first-child { margin-right: auto; color: var(--ink); font-weight: 650; font-size: 1.1875rem }
+header b { margin-right: auto; font-weight: 650; font-size: 1.1875rem }
 main { padding-bottom: 4rem }
 main.text { max-width: 46rem }
 h1, h2, h3 { line-height: 1.25; letter-spacing: -0.014em }
@@ -93,7 +93,7 @@ export function docsPage({ path, title, head = '', body }: DocsPage): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 ${head}<style>${STYLE}${isViewer ? VIEWER : ''}</style>
-<header><a href="/">Arunika API</a>${links.join('')}</header>
+<header><b>Arunika API</b>${links.join('')}</header>
 <main${isViewer ? '' : ' class="text"'}>${body}</main>
 </html>
 `;

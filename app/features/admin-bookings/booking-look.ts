@@ -13,7 +13,7 @@ export const looks: Readonly<Record<Look, string>> = {
   paid: 'border-chart bg-soft',
   free: 'border-credit bg-credit-soft',
   held: 'border-dawn-deep border-dashed bg-surface',
-  done: 'border-line bg-sunk',
+  done: 'border-line bg-surface text-ink-3',
 };
 
 /** Not ours to give away. */

@@ -155,7 +155,7 @@ function WeekEntry({ entry, day, first, hours, openId }: EntryProps) {
         style={style}
       >
         {time}
-        <b className={cn('wrap-anywhere font-heading', isShort ? 'line-clamp-1' : 'line-clamp-2')}>
+        <b className={cn('font-heading', isShort ? 'truncate' : 'line-clamp-2')}>
           {booking.state === 'held' ? copy.states.held : whoOf(booking)}
         </b>
         <span className={secondLine}>{noteOf(entry)}</span>

@@ -6,7 +6,7 @@ import type { BookMonth, downloadAnyCreditNote } from '#contract/admin/sales/boo
 import type { downloadAnyInvoice } from '#contract/admin/sales/orders.ts';
 import { booksCopy as copy } from '#messages/books.ts';
 import { journalAccounts } from '#shared/money/books.ts';
-import { formatCount, formatRupiah, negateSen, type Sen, toRupiah } from '#shared/money/money.ts';
+import { formatRupiah, negateSen, type Sen, toRupiah } from '#shared/money/money.ts';
 import { formatCardDate, startOfDay } from '#shared/time/dates.ts';
 
 const money = (amount: Sen): string => formatRupiah(toRupiah(amount));
@@ -93,59 +93,37 @@ const documentColumns = (): readonly Column<Document>[] => [
   },
 ];
 
-type Account = BookMonth['accounts'][number];
-
+/** What moved on each account, and to which side. */
 export function BooksLedger({ accounts }: Pick<BookMonth, 'accounts'>) {
   return (
     <section aria-labelledby="ledger-title">
       <h2 id="ledger-title" className="border-line border-b pb-3 text-t3">
         {copy.ledger.title}
       </h2>
-      {accounts.length === 0 ? (
-        <p className="py-3 text-ink-3 text-small">{copy.ledger.empty}</p>
-      ) : (
-        <DataTable
-          label={copy.ledger.title}
-          rows={accounts}
-          columns={accountColumns()}
-          keyOf={({ account }) => account}
-        />
-      )}
+      {accounts.length === 0 && <p className="py-3 text-ink-3 text-small">{copy.ledger.empty}</p>}
+      <dl>
+        {accounts.map(({ account, amount_bigint, entries }) => (
+          <div
+            key={account}
+            className="flex items-baseline justify-between gap-4 border-line border-b py-2.5 text-ui"
+          >
+            <dt>
+              {copy.accounts[account]}
+              <span className="num block text-ink-3 text-small">
+                {journalAccounts[account]}, {copy.ledger.entries(entries)}
+              </span>
+            </dt>
+            <dd className="num shrink-0 text-right">
+              <b className="font-semibold">
+                {money(amount_bigint < 0 ? negateSen(amount_bigint) : amount_bigint)}
+              </b>
+              <span className="block text-ink-3 text-small">
+                {amount_bigint < 0 ? copy.ledger.debit : copy.ledger.credit}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
-
-const debitOf = ({ amount_bigint }: Account) => (amount_bigint < 0 ? money(negateSen(amount_bigint)) : null);
-const creditOf = ({ amount_bigint }: Account) => (amount_bigint > 0 ? money(amount_bigint) : null);
-
-const accountColumns = (): readonly Column<Account>[] => [
-  {
-    header: copy.ledger.account,
-    isTitle: true,
-    cell: ({ account }, folded) => (
-      <RowTitle title={copy.accounts[account]} hint={<span className="num">{journalAccounts[account]}</span>}>
-        {folded}
-      </RowTitle>
-    ),
-  },
-  ...(
-    [
-      [copy.ledger.debit, debitOf],
-      [copy.ledger.credit, creditOf],
-    ] as const
-  ).map(([header, amountOf]) => ({
-    header,
-    isNumber: true,
-    fold: 'phone' as const,
-    line: (row: Account) =>
-      amountOf(row) !== null && <span className="num">{`${header} ${amountOf(row)}`}</span>,
-    cell: amountOf,
-  })),
-  {
-    header: copy.ledger.entries,
-    isNumber: true,
-    fold: 'tablet',
-    line: 'none',
-    cell: ({ entries }) => <span className="text-ink-3">{formatCount(entries)}</span>,
-  },
-];

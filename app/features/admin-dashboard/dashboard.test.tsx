@@ -32,6 +32,7 @@ const calm: Dashboard = {
     hand_ins: 0,
     lesson_questions: 0,
     refund_requests: 0,
+    no_outcome: 0,
     sold_out: 0,
     book_findings: 0,
     pending_adjustments: 0,

@@ -21,6 +21,7 @@ const view = { page: 1, isFromEnd: false, limit: 20, search: '', sort: '', filte
 const payment = (different: Partial<AdminPayment> = {}): AdminPayment => ({
   id: ID,
   user_id: ID,
+  user_name: 'Sari Wulandari',
   user_email: 'sari@contoh.example',
   gateway: 'dev_mode',
   payment_method: 'qris',

@@ -17,6 +17,7 @@ import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { DropdownMenuItem, DropdownMenuSeparator } from '#app/components/ui/dropdown-menu.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
+import { cn } from '#app/lib/cn.ts';
 import type { BoardColumn, Lead } from '#contract/admin/content/leads.ts';
 import { leadsCopy as copy } from '#messages/admin-content.ts';
 import { formLabels } from '#messages/form-labels.ts';
@@ -107,6 +108,7 @@ interface StatusColumnProps extends Omit<LeadCardProps, 'lead'> {
 function StatusColumn({ column: { status, total, leads }, ...card }: StatusColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: status });
   const rest = total - leads.length;
+  const dueFirst = leads.toSorted((a, b) => Number(isDue(b, card.now)) - Number(isDue(a, card.now)));
   return (
     <section
       ref={setNodeRef}
@@ -119,7 +121,7 @@ function StatusColumn({ column: { status, total, leads }, ...card }: StatusColum
         <span className="num font-normal text-ink-3 text-small">{countOf(total)}</span>
       </h2>
       {leads.length === 0 && <p className="px-1 text-ink-3 text-small">{copy.empty}</p>}
-      {leads.map((lead) => (
+      {dueFirst.map((lead) => (
         <LeadCard key={lead.id} lead={lead} {...card} />
       ))}
       {rest > 0 && (
@@ -154,18 +156,15 @@ function LeadCard({ lead, now, ...menu }: LeadCardProps) {
       data-row
       className="grid cursor-grab grid-cols-[minmax(0,1fr)] gap-1.5 rounded-control border border-line bg-surface p-3 pt-1.5 active:cursor-grabbing data-dragging:relative data-dragging:z-20 data-dragging:shadow-3"
     >
-      <div className="-mr-2 flex items-start gap-1">
-        <Link
-          to={`/admin/content/leads/${id}`}
-          data-row-link
-          draggable={false}
-          className="tap-area min-w-0 flex-1 rounded-small pt-2 font-semibold text-ui leading-snug hover:underline"
-        >
-          <span className="wrap-anywhere line-clamp-2">{name}</span>
-        </Link>
-        <LeadMenu lead={lead} {...menu} />
-      </div>
-      <p className="-mt-1.5 truncate text-ink-2 text-small">{company ?? email}</p>
+      <Link
+        to={`/admin/content/leads/${id}`}
+        data-row-link
+        draggable={false}
+        className="tap-area rounded-small pt-1.5 font-semibold text-ui leading-snug hover:underline"
+      >
+        <span className="wrap-anywhere line-clamp-2">{name}</span>
+      </Link>
+      <p className="-mt-1 truncate text-ink-2 text-small">{company ?? email}</p>
       {request !== null && <p className="wrap-anywhere line-clamp-2 text-ui leading-snug">{request}</p>}
       <p className="text-ink-3 text-small tabular-nums">
         <time dateTime={created_at} title={formatCardDate(created_at)}>
@@ -173,18 +172,28 @@ function LeadCard({ lead, now, ...menu }: LeadCardProps) {
         </time>
         , {formLabels[form_type]}
       </p>
-      {isEnded(lead.status) ? <LastLine>{reason}</LastLine> : <NextAction lead={lead} />}
-      <AnswerButton lead={lead} />
+      {isEnded(lead.status) ? <LastLine>{reason}</LastLine> : <NextAction lead={lead} now={now} />}
+      <div className="-mx-2 -mb-2 flex items-center justify-between">
+        <AnswerButton lead={lead} />
+        <LeadMenu lead={lead} {...menu} />
+      </div>
     </article>
   );
 }
 
-function NextAction({ lead: { next_action, next_action_on } }: Pick<LeadCardProps, 'lead'>) {
+/** In the days of Jakarta. */
+const isDue = ({ next_action_on }: Lead, now: string) =>
+  next_action_on !== null && next_action_on <= dayOf(now);
+
+function NextAction({ lead, now }: Pick<LeadCardProps, 'lead' | 'now'>) {
+  const { next_action, next_action_on } = lead;
   return (
     <LastLine>
       {next_action}
       {next_action_on !== null && (
-        <span className="num text-ink-3">, {copy.due(formatDayMonth(startOfDay(next_action_on)))}</span>
+        <span className={cn('num', isDue(lead, now) ? 'font-semibold text-dawn-deep' : 'text-ink-3')}>
+          , {copy.due(formatDayMonth(startOfDay(next_action_on)))}
+        </span>
       )}
     </LastLine>
   );
@@ -202,7 +211,7 @@ function AnswerButton({ lead: { name, email, phone } }: { readonly lead: Lead })
   const chat = phone === null ? null : whatsappUrl(phone);
   const [Icon, label] = chat === null ? [Mail, copy.email] : [MessageCircle, copy.whatsapp];
   return (
-    <Button asChild variant="outline" size="sm" className="mt-1">
+    <Button asChild variant="quiet" size="sm">
       <a
         href={chat ?? `mailto:${email}`}
         draggable={false}

@@ -112,7 +112,9 @@ function BoardOrTable({ isBoard }: { readonly isBoard: boolean }) {
     { label: copy.board, to: '/admin/content/leads' },
     { label: copy.table, to: LEAD_TABLE },
   ] as const;
-  return <ViewLinks label={copy.view} views={views} current={views[isBoard ? 0 : 1].to} />;
+  return (
+    <ViewLinks label={copy.view} views={views} current={views[isBoard ? 0 : 1].to} className="shrink-0" />
+  );
 }
 
 /** The export has the same filters as the list. */
