@@ -41,7 +41,7 @@ export const booksCopy: typeof id = {
     empty: 'Nothing has been booked in this period yet.',
     debit: 'Debit',
     credit: 'Credit',
-    entries: (count) => several(count, 'line', 'lines'),
+    total: 'Debits equal credits',
   },
   journalHead: {
     date: 'date',

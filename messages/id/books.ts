@@ -38,7 +38,7 @@ export const booksCopy = {
     empty: 'Belum ada pembukuan di periode ini.',
     debit: 'Debit',
     credit: 'Kredit',
-    entries: (count: number) => `${formatCount(count)} baris`,
+    total: 'Debit sama dengan kredit',
   },
   journalHead: {
     date: 'tanggal',

@@ -172,9 +172,9 @@ describe('the dashboard', () => {
       );
     }
     const product = await makeProduct(db, { type: 'mini_class', title: 'Bedah data' });
-    const at = new Date(midnight + 12 * 60 * 60_000);
+    const at = new Date(midnight + 36 * 60 * 60_000);
     await db.pool.query(
-      `insert into class_sessions (product_id, starts_at, ends_at, place) values ($1, $2, $2::timestamptz + interval '12 hours', '')`,
+      `insert into class_sessions (product_id, starts_at, ends_at, place) values ($1, $2, $2::timestamptz + interval '1 hour', '')`,
       [product.id, at],
     );
     const answer = await stage.send('admin', { method: 'GET', path: '/api/admin/dashboard' });

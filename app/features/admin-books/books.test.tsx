@@ -46,7 +46,9 @@ describe('the books of a month', () => {
   test('show tax less what credit notes took back, both sides of the ledger, and what the tax file leaves out', () => {
     const text = textOf(html(open));
     expect(text).toContain('Output VAT Rp 38.500 Rp 59.410 on invoices, Rp 20.910 on credit notes');
-    expect(text).toContain('Refunds 4900, 2 lines Rp 211.000 Debit Sales 4100, 3 lines Rp 543.999 Credit');
+    expect(text).toContain(
+      '2100 Customer balances Debit Rp 332.999 4100 Sales Credit Rp 543.999 4900 Refunds Debit Rp 211.000 Debits equal credits Rp 543.999',
+    );
     expect(text).toContain('Not in the Coretax XML (1)');
     expect(text).toContain('INV/2025/000002 the buyer has no NPWP');
     expect(html(open)).toContain('/api/admin/books/coretax.xml?month=2025-10&amp;part=1');

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { SaveBar, saveStateOf } from '#app/components/admin/save-bar.tsx';
 import type { Pick } from '#app/components/admin/search-picker.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
-import { SaveBar, saveStateOf } from '#app/components/form/save-bar.tsx';
 import { type AdminFormState, useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
@@ -102,11 +102,13 @@ function DiscountFrame({ form, title, hidden, discount, products = [], children 
   );
 }
 
+interface TypedValues {
+  readonly value?: Readonly<Record<string, unknown>> | undefined;
+  readonly initialValue?: Readonly<Record<string, unknown>> | undefined;
+}
+
 /** What only the action reads is no change, and neither is a default whose field another kind has. */
-export function isTyped({
-  value,
-  initialValue,
-}: Partial<Pick<AdminFormState['meta'], 'value' | 'initialValue'>>) {
+export function isTyped({ value, initialValue }: TypedValues) {
   const { id: _, ...typed } = value ?? {};
   const defaults = Object.entries(initialValue ?? {}).filter(([name]) => name !== 'count' || name in typed);
   return value !== undefined && !isSame(typed, Object.fromEntries(defaults));

@@ -1,5 +1,6 @@
 import { Check, CircleAlert, CircleDashed, CircleDot, type LucideIcon, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FormLanguageSwitch } from '#app/components/admin/translations/form-languages.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { saveBarCopy as copy } from '#messages/save-bar.ts';
 
@@ -71,6 +72,7 @@ export function SaveBar({ state, invalidCount = 0, hasDraft = false, ...props }:
           </button>
         )}
       </div>
+      <FormLanguageSwitch className="max-sm:-order-1 max-sm:basis-full sm:mr-3" />
       <div className="flex gap-2 max-sm:flex-1 max-sm:*:flex-1">
         {children}
         <Button
