@@ -92,7 +92,7 @@ test('a grant to an address is made in the dialog, resent and revoked', async ({
   const dialog = page.getByRole('dialog', { name: 'Grant a product' });
   await dialog.getByRole('combobox', { name: 'Recipient' }).fill('hadiah@contoh.example');
   await dialog.getByText('Mail a link to hadiah@contoh.example').click();
-  await dialog.getByText('The product waits there;').waitFor();
+  await dialog.getByText('The product waits for them;').waitFor();
   await dialog.getByPlaceholder('Search product titles').fill('Kit rekrut');
   await dialog.getByRole('radio').first().check();
   await dialog.getByLabel('Reason').fill('Pemenang lomba');
