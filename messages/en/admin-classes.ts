@@ -31,7 +31,7 @@ export const classCopy: typeof id = {
   noRecording: 'None yet',
   lessonIn: (module, lesson) => `${module} · ${lesson}`,
   salesEnd: 'Sold until (WIB)',
-  salesEndHint: 'Empty: until the first session starts.',
+  salesEndHint: 'Leave empty to sell until the first session starts.',
   roster: 'Participants',
   rosterOf: (title) => `Participants of ${title}`,
   rosterFailed: 'The participants could not be loaded.',

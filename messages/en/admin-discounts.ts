@@ -60,7 +60,7 @@ export const discountsCopy: typeof id = {
 
 export const discountFormCopy: typeof formId = {
   createTitle: 'New discount',
-  createText: 'One discount per product: a code beats a sale; among sales, the larger wins.',
+  createText: 'Discounts don’t stack. A code replaces a sale; of two sales, the bigger one counts.',
   editTitle: 'Edit discount',
   editText: "Once it has been used, its size and scope can't change.",
   title: 'Title, seen by buyers',
@@ -94,8 +94,8 @@ export const discountFormCopy: typeof formId = {
   targets: 'Applies to',
   products: 'Specific products',
   subscriptions: 'All subscriptions',
-  periods: 'Charges of a subscription',
-  periodsHint: 'How many it makes cheaper, at most 120. Empty: every one.',
+  periods: 'Billing periods',
+  periodsHint: 'Applies to the first so many charges, at most 120. Leave empty for all.',
   kindOf: (label) => `All of type ${label}`,
   starts: 'Starts (WIB)',
   ends: 'Ends (WIB)',
@@ -104,7 +104,7 @@ export const discountFormCopy: typeof formId = {
   maxUsesPerBuyer: 'Limit per buyer',
   firstPurchase: 'For a first purchase only',
   emails: 'Only for these addresses',
-  emailsHint: 'One address per line. Empty: everyone.',
+  emailsHint: 'One address per line. Leave empty for everyone.',
   save: 'Save',
   saving: 'Saving…',
   created: 'Discount created',
@@ -134,12 +134,12 @@ export const vouchersCopy: typeof vouchersId = {
   create: 'New voucher',
   createText: 'Promotional credit: it is spent first and can never be paid out.',
   code: 'Own code',
-  codeHint: 'Empty: random codes, each single-use.',
+  codeHint: 'Leave empty for random single-use codes.',
   prefix: 'Prefix of random codes',
   count_: 'Number of random codes',
   amount: 'Worth',
   maxUses: 'Times it can be redeemed',
-  maxUsesHint: 'For your own code, once per user. Empty: no limit.',
+  maxUsesHint: 'For your own code, once per user. Leave empty for no limit.',
   ends: 'Ends (WIB)',
   note: 'Note for the team',
   created: (codes) =>
@@ -152,7 +152,7 @@ export const vouchersCopy: typeof vouchersId = {
 
 export const discountSummaryCopy: typeof summaryId = {
   title: 'What it will do',
-  noValue: 'Enter how much it takes off.',
+  noValue: 'Enter a discount to see what buyers pay.',
   off: (off, scope) => `${off} off ${scope}`,
   everything: 'all one-time products',
   subscriptions: 'all subscriptions',

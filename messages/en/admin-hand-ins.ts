@@ -1,7 +1,7 @@
 import type { handInDeskCopy as id } from '../id/admin-hand-ins.ts';
 
 export const handInDeskCopy: typeof id = {
-  title: 'Learner assignments',
+  title: 'Assignments',
   short: 'Assignments',
   list: 'List of assignments handed in',
   state: 'Status',

@@ -5,7 +5,7 @@ export const translationsCopy: typeof id = {
   missing: (count) => `(${count} missing)`,
   inEnglish: (label) => `${label}, in English`,
   textsIn: 'Language of the texts',
-  hint: 'Empty: visitors read the Indonesian.',
+  hint: 'Leave empty to show the Indonesian.',
   listHint: 'One for each Indonesian one, in the same order and form.',
   saved: 'English saved.',
 };

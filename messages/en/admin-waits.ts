@@ -1,7 +1,7 @@
 import type * as id from '../id/admin-waits.ts';
 
 export const waitsCopy: typeof id.waitsCopy = {
-  title: 'Waiting lists',
+  title: 'Waitlist',
   short: 'Waiting',
   list: 'Waiting list',
   table: 'Waiting list',
