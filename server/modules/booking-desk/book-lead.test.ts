@@ -17,7 +17,8 @@ async function desk(db: Database) {
     const body = { lead_id, kind, starts_at: inHours(hours).toISOString() };
     return readAnswer(await send(app, 'POST /api/admin/bookings', { cookie, body }));
   };
-  return { app, book };
+  const call = async (route: string) => readAnswer(await send(app, route, { cookie }));
+  return { app, book, call };
 }
 
 const addressOf = async (db: Database, lead: string) => {
@@ -30,7 +31,7 @@ describe('a session that the staff books for a lead', () => {
     db,
   }) => {
     await makeSessionType(db, { kind: 'audit' });
-    const { app, book } = await desk(db);
+    const { app, book, call } = await desk(db);
     const lead = await makeLead({ db });
     const email = await addressOf(db, lead);
     const { booking } = await book(lead, 30);
@@ -43,6 +44,8 @@ describe('a session that the staff books for a lead', () => {
     await app.drainJobs();
     const mails = await listDevMails(db, email);
     expect(mails.map(({ invitation }) => invitation?.method)).toEqual(['REQUEST']);
+    const log = await call('GET /api/admin/audit?action=booking.made');
+    expect(log.entries).toMatchObject([{ subject_id: booking.id, subject_name: 'Sari' }]);
     const told = await db.pool.query(
       "select subject_id, after from audit_entries where action = 'booking.made'",
     );
