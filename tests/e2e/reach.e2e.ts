@@ -138,7 +138,7 @@ test('who finds a product sold out is told when it is back: asked on a phone, co
   const admin = await openVisitor(phone);
   await signInAs(admin, 'admin@arunika.example', app.url);
   await admin.page.goto('/admin/products/waiting');
-  await admin.page.getByText('1 waiting, 0 not confirmed, 0 told').waitFor();
+  await admin.page.getByText('1 waiting, 0 not confirmed, 0 notified').waitFor();
   await admin.page.getByRole('table', { name: 'Waiting list' }).getByText(email).waitFor();
   await expectSoundInBothThemes(admin.page);
 
