@@ -8,7 +8,7 @@ export const dashboardCopy: typeof id = {
   attention: 'Waiting for you',
   figures: 'Shop figures',
   revenue: { label: 'Total Revenue', caption: 'From credit purchases' },
-  revenueChart: (days) => `Revenue in the last ${days} days`,
+  revenueChart: (days) => `Net revenue in the last ${days} days`,
   noRevenue: {
     title: 'Your first order will show up here',
     text: 'Days without a sale stay empty, so you can see the rhythm.',
@@ -82,7 +82,7 @@ export const dashboardCopy: typeof id = {
     book_findings: 'Check',
     open_disputes: 'Settle',
     failed_webhooks: 'Retry',
-    stuck_payments: 'Recheck',
+    stuck_payments: 'Check',
     flagged_payments: 'Review',
     pending_adjustments: 'Approve',
     admin_changes: 'Approve',
@@ -97,7 +97,7 @@ export const dashboardCopy: typeof id = {
     book_findings: (count) => `${count === 1 ? 'check' : 'checks'} of the books found differences`,
     open_disputes: (count) => `card ${count === 1 ? 'dispute' : 'disputes'} to settle`,
     failed_webhooks: (count) => `gateway ${count === 1 ? 'notification' : 'notifications'} failed`,
-    stuck_payments: (count) => `overdue ${count === 1 ? 'payment' : 'payments'}`,
+    stuck_payments: (count) => `stuck ${count === 1 ? 'payment' : 'payments'}`,
     flagged_payments: (count) => `${count === 1 ? 'payment' : 'payments'} to review`,
     pending_adjustments: (count) =>
       `balance ${count === 1 ? 'adjustment' : 'adjustments'} waiting for approval`,

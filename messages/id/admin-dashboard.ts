@@ -8,7 +8,7 @@ export const dashboardCopy = {
   attention: 'Yang menunggu',
   figures: 'Angka toko',
   revenue: { label: 'Total pendapatan', caption: 'Dari saldo yang dibelanjakan' },
-  revenueChart: (days: number) => `Pendapatan ${days} hari terakhir`,
+  revenueChart: (days: number) => `Pendapatan bersih ${days} hari terakhir`,
   noRevenue: {
     title: 'Pesanan pertama akan berdiri di sini',
     text: 'Hari tanpa penjualan tetap kosong, supaya iramanya terlihat.',
