@@ -52,6 +52,7 @@ export const bookingsCopy: typeof bookingsId = {
     paid: 'Consultation',
     free: 'Free session',
     held: 'Reserved, not paid',
+    late: 'No outcome yet',
     busy: 'Busy elsewhere',
   },
   noOutcome: {

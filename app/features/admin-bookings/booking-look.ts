@@ -1,10 +1,11 @@
 import type { DeskBooking } from '#contract/admin/bookings/bookings.ts';
 
-export type Look = 'paid' | 'free' | 'held' | 'done';
+export type Look = 'paid' | 'free' | 'held' | 'late' | 'done';
 
-/** A reservation is an outline until it is paid; what is over is quiet. */
+/** A reservation is an outline until it is paid; what is over is quiet, but where its outcome is still asked for. */
 export function lookOf({ state, kind }: DeskBooking): Look {
   if (state === 'held') return 'held';
+  if (state === 'no_outcome') return 'late';
   if (state === 'completed' || state === 'no_show') return 'done';
   return kind === 'paid' ? 'paid' : 'free';
 }
@@ -13,6 +14,7 @@ export const looks: Readonly<Record<Look, string>> = {
   paid: 'border-chart bg-soft',
   free: 'border-credit bg-credit-soft',
   held: 'border-dawn-deep border-dashed bg-surface',
+  late: 'border-dawn-deep bg-dawn-soft',
   done: 'border-line bg-surface text-ink-3',
 };
 

@@ -84,6 +84,7 @@ function DayColumn({ day, first, hours, height, data, openId, now }: ColumnProps
       aria-label={formatWeekday(startOfDay(day))}
       className={cn(
         'relative border-line border-l',
+        isToday && 'bg-paper',
         off === undefined
           ? 'bg-[repeating-linear-gradient(var(--line)_0_1px,transparent_1px_64px)]'
           : 'bg-[repeating-linear-gradient(-45deg,var(--line)_0_1px,transparent_1px_8px)]',
