@@ -52,7 +52,7 @@ export function SaveBar({ state, invalidCount = 0, hasDraft = false, ...props }:
       data-foot
       className="sticky bottom-0 z-10 -mx-[clamp(16px,2.4vw,48px)] -mb-16 mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t bg-lift px-[clamp(16px,2.4vw,48px)] pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]"
     >
-      <div className="mr-auto flex min-w-0 items-center gap-2 text-ui max-sm:basis-full">
+      <div className="mr-auto flex min-w-0 items-center gap-2 text-ui">
         <Icon
           aria-hidden="true"
           data-state={isInvalid ? 'failed' : state}
@@ -72,8 +72,8 @@ export function SaveBar({ state, invalidCount = 0, hasDraft = false, ...props }:
           </button>
         )}
       </div>
-      <FormLanguageSwitch className="max-sm:-order-1 max-sm:basis-full sm:mr-3" />
-      <div className="flex gap-2 max-sm:flex-1 max-sm:*:flex-1">
+      <FormLanguageSwitch className="sm:mr-3" />
+      <div className="flex gap-2 max-sm:basis-full max-sm:*:flex-1">
         {children}
         <Button
           type={onSave === undefined ? 'submit' : 'button'}
