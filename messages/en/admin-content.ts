@@ -152,7 +152,7 @@ export const leadsCopy: typeof id.leadsCopy = {
     kind: 'Session',
     kinds: { free: 'Free consultation', audit: 'Free audit call' },
     time: 'Time (WIB)',
-    noTime: 'Choose a day and a time.',
+    noTime: 'Write a day and a time, such as 20 Nov 2026, 09:00.',
     free: (times) => `Next free: ${times}`,
     noneFree: 'No free time within your hours. You can still choose any other time.',
     submit: 'Book',

@@ -149,7 +149,7 @@ export const leadsCopy = {
     kind: 'Sesi',
     kinds: { free: 'Konsultasi gratis', audit: 'Sesi audit gratis' },
     time: 'Waktu (WIB)',
-    noTime: 'Pilih hari dan jamnya.',
+    noTime: 'Tulis hari dan jamnya, misalnya 20 Nov 2026, 09.00.',
     free: (times: string) => `Kosong berikutnya: ${times}`,
     noneFree: 'Tidak ada waktu kosong dalam jam Anda. Waktu lain tetap bisa dipilih.',
     submit: 'Buat janji',

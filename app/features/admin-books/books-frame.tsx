@@ -55,14 +55,14 @@ export function BooksHeader({ period, state }: BooksHeaderProps) {
         }
       >
         <ViewLinks label={copy.period} views={kinds} current={booksHref(period)} keepsPlace />
-        <PeriodSwitch period={period} isRunning={monthsOf(period).includes(now)} />
+        <PeriodSwitch period={period} isLast={monthsOf(period).some((month) => month >= now)} />
       </PageHeader>
     </>
   );
 }
 
 /** ‹ November 2026 ›, up to the running period. */
-function PeriodSwitch({ period, isRunning }: { readonly period: string; readonly isRunning: boolean }) {
+function PeriodSwitch({ period, isLast }: { readonly period: string; readonly isLast: boolean }) {
   const names = copy.steps[kindOf(period)];
   return (
     <nav aria-label={copy.month} className="flex items-center gap-1">
@@ -70,7 +70,7 @@ function PeriodSwitch({ period, isRunning }: { readonly period: string; readonly
         <ChevronLeft aria-hidden="true" />
       </PeriodStep>
       <span className="num min-w-36 text-center font-semibold text-ui">{periodName(period)}</span>
-      <PeriodStep label={names.after} to={isRunning ? null : booksHref(stepPeriod(period, 'after'))}>
+      <PeriodStep label={names.after} to={isLast ? null : booksHref(stepPeriod(period, 'after'))}>
         <ChevronRight aria-hidden="true" />
       </PeriodStep>
     </nav>

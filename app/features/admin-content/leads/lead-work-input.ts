@@ -57,5 +57,9 @@ export const leadBookingInput = z.object({
   starts_at: z
     .string({ error: () => leadsCopy.book.noTime })
     .transform((typed) => `${typed}:00+07:00`)
+    .refine((moment) => !Number.isNaN(Date.parse(moment)), {
+      error: () => leadsCopy.book.noTime,
+      abort: true,
+    })
     .pipe(settableMoment),
 });
