@@ -50,6 +50,8 @@ export const contactTopics = ['Layanan', 'Produk dan saldo', 'Kerja sama', 'Lain
 
 export const leadStatuses = ['new', 'contacted', 'qualified', 'converted', 'lost'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
+/** Won or lost: only these have a reason. */
+export const isEnded = (status: LeadStatus) => status === 'converted' || status === 'lost';
 
 /** Free audits per month in WIB (DECISIONS 29). */
 export const AUDIT_SLOTS_PER_MONTH = 10;

@@ -79,6 +79,9 @@ export const dashboard = z
         lesson_questions: count.meta({ description: 'Questions under lessons without an answer.' }),
         hand_ins: count.meta({ description: 'Work that learners handed in, not reviewed yet.' }),
         refund_requests: count.meta({ description: 'Buyers who asked for their money back.' }),
+        no_outcome: count.meta({
+          description: 'Sessions that are over, of which nobody said how they went.',
+        }),
         sold_out: count.meta({ description: 'Active products without stock.' }),
         book_findings: count.meta({ description: 'Checks of the books that found something last night.' }),
         pending_adjustments: count.meta({ description: 'Adjustments that wait for a second admin.' }),
@@ -92,7 +95,10 @@ export const dashboard = z
     today: z
       .object({
         follow_ups: z.array(followUp).max(5),
-        sessions: z.array(session).max(20).meta({ description: 'Of today and tomorrow in WIB, by time.' }),
+        sessions: z
+          .array(session)
+          .max(20)
+          .meta({ description: 'Of today and tomorrow in WIB, by time; not those that are over.' }),
       })
       .meta({ description: 'Whom to talk to: who comes, and next steps that are due.' }),
     subscriptions: subscriptionFigures

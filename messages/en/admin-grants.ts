@@ -1,7 +1,7 @@
 import type * as id from '../id/admin-grants.ts';
 
 export const grantsCopy: typeof id.grantsCopy = {
-  title: 'Waiting grants',
+  title: 'Pending grants',
   list: 'List of waiting grants',
   table: 'Grants',
   count: (count) => `${count} waiting`,

@@ -1,12 +1,12 @@
 import type { handInDeskCopy as id } from '../id/admin-hand-ins.ts';
 
 export const handInDeskCopy: typeof id = {
-  title: 'Assignments of learners',
+  title: 'Assignments',
   short: 'Assignments',
   list: 'List of assignments handed in',
   state: 'Status',
   views: { waiting: 'Waiting for review', reviewed: 'Reviewed' },
-  states: { waiting: 'Waiting', accepted: 'Accepted', returned: 'Asked again' },
+  states: { waiting: 'Waiting', accepted: 'Accepted', returned: 'Sent back' },
   count: (count) => `${count} ${count === '1' ? 'assignment' : 'assignments'}`,
   failed: 'The assignments could not be loaded',
   none: {
@@ -16,7 +16,7 @@ export const handInDeskCopy: typeof id = {
   noMatch: 'No assignments here',
   from: (name, day) => `${name}, ${day}`,
   replaced: (times) => `Handed in ${times} times`,
-  task: 'What was asked',
+  task: 'The task',
   said: 'Your feedback',
   saidBefore: 'Your feedback so far',
   feedback: 'Feedback',
@@ -24,7 +24,7 @@ export const handInDeskCopy: typeof id = {
   review: (name) => `Review ${name}`,
   change: 'Change the review',
   accept: 'Accept',
-  askAgain: 'Ask for another one',
+  askAgain: 'Ask for another version',
   saving: 'Saving...',
   saved: 'Review saved.',
   saveFailed: 'The review is not saved yet',

@@ -2,7 +2,7 @@ import type * as id from '../id/admin-launch.ts';
 
 export const launchCopy: typeof id.launchCopy = {
   title: 'Ready to launch',
-  subtitle: 'What visitors see, and what only you can say. Nothing is published until you have said it.',
+  subtitle: 'What only you can tell visitors. Nothing here is published until you fill it in or confirm it.',
   failed: 'The list could not be read.',
   progress: (done, total) => `${done} of ${total} settled`,
   ready: 'Everything is settled.',

@@ -38,7 +38,7 @@ export const paymentsCopy: typeof id.paymentsCopy = {
   raw: 'Gateway response',
   payload: 'Notification payload',
   open: 'View',
-  check: 'Ask the gateway',
+  check: 'Check with the gateway',
   checkText: 'Asks the gateway for the status now; money that did arrive is credited at once, and only once.',
   checked: (status) => `Status at the gateway: ${status}`,
   replay: 'Process again',
@@ -152,7 +152,7 @@ export const reconciliationCopy: typeof id.reconciliationCopy = {
   verdicts: { lost: 'Lost, take the balance', won: 'Won', waived: 'Waive the claim' },
   rows: (total) => `${total} ${total === 1 ? 'row' : 'rows'}`,
   actions: {
-    check: 'Ask the gateway',
+    check: 'Check with the gateway',
     replay: 'Process again',
     review: 'Mark as reviewed',
     settle: 'Settle',

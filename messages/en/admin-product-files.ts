@@ -4,7 +4,7 @@ export const ownerFileCopy: typeof id.ownerFileCopy = {
   label: { video: 'Lesson video', captions: 'Video captions', document: 'Lesson document' },
   hint: {
     video: ({ film_gb }) =>
-      `MP4, WebM or MOV, at most ${film_gb} GB. Interrupted? Choose the same file and the upload goes on. Only owners can watch it, unless this lesson is a free preview.`,
+      `MP4, WebM or MOV, at most ${film_gb} GB. Interrupted? Choose the same file and the upload resumes. Only owners can watch it, unless this lesson is a free preview.`,
     captions: () => 'WebVTT (.vtt) or SRT in Indonesian, at most 1 MB. Shown over the video while it plays.',
     document: ({ document_mb }) =>
       `PDF, ePub, Office, CSV, text, audio, fonts or archives, at most ${document_mb} MB. Only owners of the product can download it.`,
@@ -34,7 +34,7 @@ export const filmCopy: typeof id.filmCopy = {
   working: (percent) => `Being prepared, ${percent}%`,
   ready: (sizes) => `Ready to play: ${sizes}`,
   failed: {
-    unreadable: 'This file cannot be read as a video. Export it anew and upload it again.',
+    unreadable: 'This file cannot be read as a video. Export it again and upload the new file.',
     gave_up: 'This video could not be prepared yet. Buyers watch the original file.',
   },
   retry: 'Try to prepare it again',

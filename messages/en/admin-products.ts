@@ -23,8 +23,8 @@ export const productKindCopy: typeof id.productKindCopy = {
 
 export const productsCopy: typeof id.productsCopy = {
   missing: 'This product does not exist',
-  missingHint: 'It may have been deleted. What its buyers own stays theirs.',
-  toList: 'To the products',
+  missingHint: 'It may have been deleted. Buyers keep what they own.',
+  toList: 'Back to products',
   error: 'Error',
   backToProduct: 'Back to the product',
   done: 'Success',
@@ -58,7 +58,7 @@ export const productsCopy: typeof id.productsCopy = {
   states: {
     active: 'Active',
     soldOut: 'Sold out',
-    broken: 'A part is not on sale',
+    broken: 'Part not on sale',
     inactive: 'Inactive',
     coming: 'Coming soon',
     archived: 'Archived',
@@ -66,7 +66,7 @@ export const productsCopy: typeof id.productsCopy = {
   noMatch: 'No products match',
   noArchive: {
     title: 'The archive is empty',
-    hint: 'Archived products are no longer sold, and stay open to their owners.',
+    hint: 'Archived products are no longer sold, but stay open to their owners.',
   },
   noHint: 'Add the first product, or import a CSV file.',
   cannotSort: 'To move rows, clear the search and filters, and sort by shop order.',
@@ -104,7 +104,7 @@ export const bulkCopy: typeof id.bulkCopy = {
   price: 'Change price',
   archive: 'Archive',
   confirmTitle: (label, count) => `${label}: ${count} products?`,
-  confirmText: 'For all products of this filtered list, those on other pages, too.',
+  confirmText: 'For all products in this filtered list, including other pages.',
   restore: 'Restore from archive',
   changed: (count) => `${count} ${count === 1 ? 'product' : 'products'} changed`,
 };
@@ -117,7 +117,7 @@ export const bulkPriceCopy: typeof id.bulkPriceCopy = {
   percent: 'Percentage',
   fixed: 'Fixed price',
   percentLabel: 'Change (%)',
-  percentHint: 'A minus lowers the price, such as -10. Fractions of a rupiah are rounded down.',
+  percentHint: 'Use a minus to lower the price, such as -10. Fractions of a rupiah are rounded down.',
   fixedLabel: 'New price',
   fixedHint: 'Whole rupiah; 0 means free.',
   apply: 'Change price',

@@ -1,7 +1,7 @@
 import type * as id from '../id/admin-progress.ts';
 
 export const progressCopy: typeof id.progressCopy = {
-  title: 'Progress of learners',
+  title: 'Learner progress',
   open: 'Progress',
   toProduct: 'To the product',
   failed: 'Failed to load the progress of learners',

@@ -1,7 +1,7 @@
 import type { questionsCopy as id } from '../id/admin-questions.ts';
 
 export const questionsCopy: typeof id = {
-  title: 'Questions under lessons',
+  title: 'Lesson questions',
   short: 'Questions',
   list: 'List of questions',
   state: 'Status',
@@ -10,13 +10,13 @@ export const questionsCopy: typeof id = {
   failed: 'The questions could not be loaded',
   none: {
     title: 'No questions yet',
-    hint: 'Buyers of a course can ask under each lesson. What waits for an answer comes first.',
+    hint: 'Buyers of a course can ask under each lesson. Unanswered questions come first.',
   },
   noMatch: 'No questions here',
   from: (name, day) => `${name}, ${day}`,
   answer: 'Answer',
   answerTo: (name) => `Answer ${name}`,
-  share: 'Show to all learners, without the name of who asked',
+  share: 'Show to all learners, without the asker’s name',
   send: 'Send answer',
   save: 'Save changes',
   change: 'Change the answer',
@@ -24,5 +24,5 @@ export const questionsCopy: typeof id = {
   saved: 'Answer saved.',
   sendFailed: 'The answer is not saved yet',
   isShared: 'Shown to all learners',
-  isPrivate: 'Only for who asked',
+  isPrivate: 'Only for the person who asked',
 };

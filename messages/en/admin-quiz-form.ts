@@ -23,7 +23,7 @@ export const quizFormCopy: typeof id = {
   assignment: 'Assignment',
   assignmentHint: 'Learners hand in text or a file; you review it.',
   task: 'What is asked',
-  taskHint: 'Empty: this lesson asks for no assignment.',
+  taskHint: 'Leave empty for no assignment.',
   hasAssignment: 'Assignment',
   mustBeAccepted: 'Must be accepted to go on',
   mustBeAcceptedHint: 'The lessons after it and the certificate wait until you accept this assignment.',

@@ -46,6 +46,7 @@ export const refundsCopy: typeof id = {
     within: 'within the policy',
     beyond: 'beyond the policy',
   },
+  decide: 'Decide',
   approve: 'Approve',
   reject: 'Reject',
   approveTitle: (amount, name) => `Refund ${amount} to ${name}?`,

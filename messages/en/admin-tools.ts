@@ -25,7 +25,7 @@ export const walletToolCopy: typeof id.walletToolCopy = {
   descriptionHint: 'The owner of the wallet reads it.',
   reference: 'Type',
   references: {
-    manual_adjustment: 'Correction by hand',
+    manual_adjustment: 'Manual correction',
     bonus: 'Bonus: extra credit',
     penalty: 'Deduction',
     correction: 'Mends an earlier posting',

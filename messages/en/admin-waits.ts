@@ -1,21 +1,21 @@
 import type * as id from '../id/admin-waits.ts';
 
 export const waitsCopy: typeof id.waitsCopy = {
-  title: 'Waiting for products',
+  title: 'Waitlist',
   short: 'Waiting',
   list: 'Waiting list',
   table: 'Waiting list',
-  products: 'Products that are waited for',
+  products: 'Products people are waiting for',
   summary: (waiting, unconfirmed, mailed) =>
-    `${waiting} waiting, ${unconfirmed} not confirmed, ${mailed} told`,
+    `${waiting} waiting, ${unconfirmed} not confirmed, ${mailed} notified`,
   count: (count) => `${count} ${count === '1' ? 'address' : 'addresses'}`,
   search: 'Address or product',
   failed: 'Failed to load the waiting list',
   none: {
     title: 'Nobody is waiting yet',
-    hint: 'On the page of a product that is coming soon or sold out, visitors can ask to be told.',
+    hint: 'Visitors can ask to be notified on the page of a product that is coming soon or sold out.',
   },
-  noMatch: 'Nothing matches',
+  noMatch: 'No matches',
   columns: {
     place: 'Place',
     address: 'Address',
@@ -25,5 +25,5 @@ export const waitsCopy: typeof id.waitsCopy = {
     since: 'Since',
   },
   events: { launch: 'Launch', restock: 'Stock' },
-  states: { unconfirmed: 'Not confirmed', waiting: 'Waiting', mailed: 'Told', left: 'Left' },
+  states: { unconfirmed: 'Not confirmed', waiting: 'Waiting', mailed: 'Notified', left: 'Left' },
 };

@@ -1,8 +1,8 @@
 import type { dateCopy as id } from '../id/date-field.ts';
 
 export const dateCopy: typeof id = {
-  dayExample: '20 Nov 2026',
-  momentExample: '20 Nov 2026, 09:00',
+  dayExample: 'e.g. 20 Nov 2026',
+  momentExample: 'e.g. 20 Nov 2026, 09:00',
   pick: 'Choose a date',
   before: 'Month before',
   after: 'Month after',

@@ -30,6 +30,7 @@ export const exportHeadings: typeof id = {
   business: 'Business',
   source: 'Source',
   score: 'Score',
+  reason: 'Reason',
   nextAction: 'Next action',
   nextActionOn: 'On',
   id: 'ID',

@@ -130,7 +130,9 @@ export const refusalCopy: typeof id = {
   ITEM_NOT_FOUND: 'This purchase was not found.',
   LAST_ADMIN: 'The last admin cannot be demoted, deactivated or deleted. Appoint another admin first.',
   LAST_WAY_IN: 'This is your only way to sign in. Create a password first.',
+  LEAD_BOOKED: 'There is a session of this kind for this person already. Move that one.',
   LEAD_NOT_FOUND: 'Lead not found.',
+  LEAD_STILL_OPEN: 'A reason belongs to a lead that is won or lost.',
   LESSON_FILE_BROKEN:
     'This file is damaged or cut off. Captions must be WebVTT or SRT in UTF-8; each line needs a start and a later end.',
   LESSON_FILE_TOO_LARGE: 'This file is too large: at most {max_mb} MB.',

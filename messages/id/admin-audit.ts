@@ -105,6 +105,7 @@ export const auditLabels = {
     'discount.restarted': 'Diskon dimulai lagi',
     'voucher.created': 'Voucher dibuat',
     'voucher.ended': 'Voucher diakhiri',
+    'booking.made': 'Sesi dipesankan',
     'booking.moved': 'Sesi dipindah',
     'booking.cancelled': 'Sesi dibatalkan',
     'booking.completed': 'Sesi berlangsung',

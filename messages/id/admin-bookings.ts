@@ -45,6 +45,7 @@ export const bookingsCopy = {
     paid: 'Konsultasi',
     free: 'Gratis',
     held: 'Dipesan, belum dibayar',
+    late: 'Belum dicatat',
     busy: 'Sibuk di tempat lain',
   },
   noOutcome: {

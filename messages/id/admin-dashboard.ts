@@ -8,7 +8,7 @@ export const dashboardCopy = {
   attention: 'Yang menunggu',
   figures: 'Angka toko',
   revenue: { label: 'Total pendapatan', caption: 'Dari saldo yang dibelanjakan' },
-  revenueChart: (days: number) => `Pendapatan ${days} hari terakhir`,
+  revenueChart: (days: number) => `Pendapatan bersih ${days} hari terakhir`,
   noRevenue: {
     title: 'Pesanan pertama akan berdiri di sini',
     text: 'Hari tanpa penjualan tetap kosong, supaya iramanya terlihat.',
@@ -89,6 +89,7 @@ export const dashboardCopy = {
     lesson_questions: 'Jawab',
     hand_ins: 'Tinjau',
     refund_requests: 'Putuskan',
+    no_outcome: 'Catat',
     sold_out: 'Isi stok',
   },
   /** After their count. */
@@ -103,6 +104,7 @@ export const dashboardCopy = {
     new_leads: (_count: number) => 'prospek baru belum dijawab',
     lesson_questions: (_count: number) => 'pertanyaan di pelajaran belum dijawab',
     hand_ins: (_count: number) => 'tugas peserta belum ditinjau',
+    no_outcome: (_count: number) => 'sesi belum dicatat hasilnya',
     refund_requests: (_count: number) => 'permintaan pengembalian menunggu',
     sold_out: (_count: number) => 'produk aktif kehabisan stok',
   },

@@ -50,6 +50,7 @@ export const refundsCopy = {
     within: 'dalam aturan',
     beyond: 'di luar aturan',
   },
+  decide: 'Putuskan',
   approve: 'Setujui',
   reject: 'Tolak',
   approveTitle: (amount: string, name: string) => `Kembalikan ${amount} kepada ${name}?`,

@@ -1,32 +1,44 @@
-import type { CoretaxProblem, JournalAccount, OpenItem } from '#shared/money/books.ts';
+import type { CoretaxProblem, JournalAccount, OpenItem, PeriodKind } from '#shared/money/books.ts';
 import { formatCount } from '#shared/money/money.ts';
 
 export const booksCopy = {
   title: 'Pembukuan',
   failed: 'Pembukuan tidak dapat dimuat',
-  month: 'Bulan',
-  monthBefore: 'Bulan sebelumnya',
-  monthAfter: 'Bulan berikutnya',
+  period: 'Panjang periode',
+  month: 'Periode',
+  kinds: { month: 'Bulan', quarter: 'Triwulan', year: 'Tahun' } satisfies Record<PeriodKind, string>,
+  quarter: (number: string, year: string) => `Triwulan ${number} ${year}`,
+  steps: {
+    month: { before: 'Bulan sebelumnya', after: 'Bulan berikutnya' },
+    quarter: { before: 'Triwulan sebelumnya', after: 'Triwulan berikutnya' },
+    year: { before: 'Tahun sebelumnya', after: 'Tahun berikutnya' },
+  },
+  months: {
+    title: 'Bulan',
+    empty: 'Belum ada bulan yang dimulai.',
+    month: 'Bulan',
+    state: 'Keadaan',
+    documents: 'Dokumen',
+  },
   reports: 'Laporan',
   states: { running: 'Berjalan', open: 'Terbuka', closed: 'Ditutup' },
   closedBy: (name: string, moment: string) => `Ditutup oleh ${name}, ${moment}`,
   figures: {
-    title: 'Angka bulan ini',
+    title: 'Angka periode ini',
     invoices: 'Invoice',
     creditNotes: 'Nota kredit',
     tax: 'PPN keluaran',
     taxCaption: (out: string, back: string) => `${out} di invoice, ${back} di nota kredit`,
-    balance: 'Saldo pelanggan di akhir bulan',
-    balanceCaption: 'utang usaha kepada pemilik saldo',
+    balance: 'Saldo pelanggan di akhir periode',
+    balanceCaption: 'utang usaha kepada pelanggan',
     count: (count: number) => `${formatCount(count)} dokumen`,
   },
   ledger: {
     title: 'Buku besar',
-    empty: 'Belum ada pembukuan di bulan ini.',
-    account: 'Akun',
+    empty: 'Belum ada pembukuan di periode ini.',
     debit: 'Debit',
     credit: 'Kredit',
-    entries: 'Baris',
+    total: 'Debit sama dengan kredit',
   },
   journalHead: {
     date: 'tanggal',
@@ -68,6 +80,7 @@ export const booksCopy = {
     coretax: (part: number, parts: number) => (parts > 1 ? `XML Coretax, bagian ${part}` : 'XML Coretax'),
     coretaxHint: (count: number) => `${formatCount(count)} faktur pajak keluaran`,
     coretaxNone: 'Tidak ada faktur pajak di bulan ini',
+    monthly: 'Berkas Coretax dibuat per bulan: buka salah satu bulan di bawah.',
   },
   coretax: {
     title: 'Tidak masuk ke XML Coretax',

@@ -1,6 +1,6 @@
 export const dateCopy = {
-  dayExample: '20 Nov 2026',
-  momentExample: '20 Nov 2026, 09.00',
+  dayExample: 'mis. 20 Nov 2026',
+  momentExample: 'mis. 20 Nov 2026, 09.00',
   pick: 'Pilih tanggal',
   before: 'Bulan sebelumnya',
   after: 'Bulan berikutnya',

@@ -29,6 +29,7 @@ export const exportHeadings = {
   business: 'Usaha',
   source: 'Sumber',
   score: 'Skor',
+  reason: 'Alasan',
   nextAction: 'Tindakan berikut',
   nextActionOn: 'Pada',
   id: 'ID',

@@ -131,7 +131,9 @@ export const refusalCopy = {
   ITEM_NOT_FOUND: 'Pembelian ini tidak ditemukan.',
   LAST_ADMIN: 'Admin terakhir tidak dapat diturunkan, dinonaktifkan, atau dihapus. Angkat admin lain dahulu.',
   LAST_WAY_IN: 'Ini satu-satunya cara Anda masuk. Buat kata sandi dahulu.',
+  LEAD_BOOKED: 'Orang ini sudah punya sesi seperti ini. Pindahkan sesi itu.',
   LEAD_NOT_FOUND: 'Prospek tidak ditemukan.',
+  LEAD_STILL_OPEN: 'Alasan hanya untuk prospek yang sudah jadi klien atau batal.',
   LESSON_FILE_BROKEN:
     'Berkas ini rusak atau terpotong. Takarir harus WebVTT atau SRT UTF-8; tiap kalimat perlu waktu mulai dan waktu selesai sesudahnya.',
   LESSON_FILE_TOO_LARGE: 'Berkas ini terlalu besar: paling besar {max_mb} MB.',
@@ -178,8 +180,7 @@ export const refusalCopy = {
   PASSKEY_UNKNOWN: 'Passkey ini tidak kami kenal.',
   PAYMENT_DUE: 'Bayar dahulu tagihan yang tertunda, lalu ganti paketnya.',
   PAYMENT_NOT_FOUND: 'Pembayaran tidak ditemukan.',
-  PAYMENT_NOT_REFUNDABLE:
-    'Tidak ada pembayaran asal yang cukup dan dapat menerima dana kembali. Pilih saldo.',
+  PAYMENT_NOT_REFUNDABLE: 'Pembayaran asal tidak dapat menerima jumlah ini kembali. Pilih saldo.',
   PAYMENT_NOT_SIMULATED: 'Pembayaran percobaan gagal',
   PAYMENT_SESSION_NOT_FOUND: 'Sesi pembayaran tidak ditemukan.',
   PAYMENT_STATUS_UNKNOWN: 'Status pembayaran belum bisa ditanyakan. Coba lagi sebentar lagi.',
@@ -193,8 +194,7 @@ export const refusalCopy = {
   PRODUCTS_NOT_LOADED: 'Produk belum dapat dimuat',
   PRODUCT_ARCHIVED: 'Produk di arsip tidak dapat diaktifkan. Keluarkan dahulu dari arsip.',
   PRODUCT_CHANGED: 'Produk ini baru saja diubah admin lain.',
-  PRODUCT_IN_USE:
-    'Produk ini sudah dipesan atau dimiliki pelanggan, jadi tidak dapat dihapus. Nonaktifkan saja.',
+  PRODUCT_IN_USE: 'Produk ini sudah dipesan atau dimiliki pelanggan. Nonaktifkan saja.',
   PRODUCT_NOT_CREATED: 'Produk belum dapat dibuat',
   PRODUCT_AVAILABLE: 'Produk ini sudah bisa dibeli.',
   PRODUCT_NOT_FOUND: 'Produk tidak ditemukan',

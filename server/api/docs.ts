@@ -7,6 +7,7 @@ import { PROBLEMS_PATH } from '#contract/problem.ts';
 import { createResponseCache, sendCached, type UncachedResponse } from '#server/http/pages/response-cache.ts';
 import { documentHeaders } from '#server/http/pages/security-headers.ts';
 import { runInLanguage } from '#server/platform/text/request-language.ts';
+import { docsPage } from './docs-page.ts';
 import type { AppEnv } from './mount.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { problemsPage } from './openapi/problems-page.ts';
@@ -14,17 +15,12 @@ import { programsPage } from './programs-page.ts';
 
 const FOLDER = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
-const PAGE = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Arunika API</title>
-<link rel="stylesheet" href="/api/docs/swagger-ui.css">
-<div id="swagger-ui"></div>
-<script src="/api/docs/swagger-ui-bundle.js"></script>
-<script src="/api/docs/start.js"></script>
-</html>
-`;
+const PAGE = docsPage({
+  path: '/api/docs',
+  title: 'Arunika API',
+  head: '<link rel="stylesheet" href="/api/docs/swagger-ui.css">\n',
+  body: '<div id="swagger-ui"></div>\n<script src="/api/docs/swagger-ui-bundle.js"></script>\n<script src="/api/docs/start.js"></script>',
+});
 const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', validatorUrl: null, docExpansion: 'none', defaultModelsExpandDepth: -1 });\n`;
 
 export interface DocsOptions {

@@ -1,6 +1,8 @@
 /** `paid`: a consultation product; `free`: the one of a month; `audit`: the talk about a free audit. */
 export const bookingKinds = ['free', 'paid', 'audit'] as const;
 export type BookingKind = (typeof bookingKinds)[number];
+export const unpaidKinds = ['free', 'audit'] as const;
+export type UnpaidKind = (typeof unpaidKinds)[number];
 
 /** `held`: reserved for minutes, before it is paid. `completed` and `no_show` are outcomes. */
 export const bookingStatuses = ['held', 'booked', 'completed', 'no_show', 'cancelled', 'expired'] as const;

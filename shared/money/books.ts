@@ -1,4 +1,4 @@
-import { nextMonth, startOfDay } from '../time/dates.ts';
+import { nextMonth, previousMonth, startOfDay } from '../time/dates.ts';
 import { addDays, type DayGroup } from '../time/day-groups.ts';
 
 /** Accounts of the general journal by their number. The wallets are what the shop owes its customers. */
@@ -45,5 +45,37 @@ export function daysOfMonth(month: string): DayGroup {
 /** Two hours after a month, when no transaction that began in it is still open. */
 export const closableFrom = (month: string): Date =>
   new Date(startOfDay(nextMonth(`${month}-01`)).getTime() + 2 * 3_600_000);
+
+/** A quarter (`2026-Q4`) or a year (`2026`). */
+export const isLongPeriod = (text: string): boolean => /^20\d\d(-Q[1-4])?$/.test(text);
+
+/** The months of a month, a quarter or a year, in their order. */
+export function monthsOf(period: string): readonly string[] {
+  if (isMonth(period)) return [period];
+  const [year, quarter] = period.split('-Q');
+  const [first, count] = quarter === undefined ? [1, 12] : [Number(quarter) * 3 - 2, 3];
+  return Array.from({ length: count }, (_, n) => `${year}-${String(first + n).padStart(2, '0')}`);
+}
+
+export const periodKinds = ['month', 'quarter', 'year'] as const;
+export type PeriodKind = (typeof periodKinds)[number];
+
+export const kindOf = (period: string): PeriodKind =>
+  isMonth(period) ? 'month' : period.includes('Q') ? 'quarter' : 'year';
+
+/** The month, quarter or year that a month (`2026-11`) lies in. */
+export function periodOf(month: string, kind: PeriodKind): string {
+  const [year = '', number] = month.split('-');
+  if (kind === 'month') return month;
+  return kind === 'year' ? year : `${year}-Q${Math.ceil(Number(number) / 3)}`;
+}
+
+/** The period of the same length before or after. */
+export function stepPeriod(period: string, step: 'before' | 'after'): string {
+  const months = monthsOf(period);
+  const [first = '', last = ''] = [months[0], months.at(-1)];
+  const month = step === 'before' ? previousMonth(`${first}-01`) : nextMonth(`${last}-01`);
+  return periodOf(month.slice(0, 7), kindOf(period));
+}
 
 export const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);

@@ -58,6 +58,7 @@ export const staffActions = [
   'session_type.saved',
   'day_off.added',
   'day_off.removed',
+  'booking.made',
   'booking.moved',
   'booking.cancelled',
   'booking.completed',

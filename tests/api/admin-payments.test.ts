@@ -57,6 +57,7 @@ test('[AENT-023, AENT-024, AENT-025, AAPI-049, AAPI-050] payments and notices, w
   expect(all).toMatchObject({ total: 3, payments: [{}, { status: 'pending' }, { status: 'completed' }] });
   expect(all.payments[0]).toMatchObject({
     user_id: stage.user_id,
+    user_name: expect.any(String),
     user_email: 'user@contoh.example',
     gateway: 'dev_mode',
     status: 'completed',

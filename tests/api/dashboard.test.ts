@@ -78,6 +78,7 @@ describe('the dashboard', () => {
       lesson_questions: 0,
       hand_ins: 0,
       refund_requests: 0,
+      no_outcome: 0,
       sold_out: 1,
       book_findings: 0,
       pending_adjustments: 0,
@@ -153,24 +154,25 @@ describe('the dashboard', () => {
     const stage = await openStage(db);
     const person = await makePerson(db);
     const places = [
-      ['kemarin', -1, 'booked'],
-      ['dini hari', 0, 'booked'],
-      ['dibatalkan', 60, 'cancelled'],
-      ['besok malam', 2 * 1440 - 30, 'completed'],
-      ['lusa', 2 * 1440, 'booked'],
+      ['kemarin', -1, 'booked', '1 minute'],
+      ['sudah lewat', 0, 'completed', '1 millisecond'],
+      ['sampai malam', 1, 'booked', '1438 minutes'],
+      ['dibatalkan', 60, 'cancelled', '1 minute'],
+      ['besok malam', 2 * 1440 - 30, 'completed', '1 minute'],
+      ['lusa', 2 * 1440, 'booked', '1 minute'],
     ] as const;
-    for (const [n, [name, minutes, status]] of places.entries()) {
+    for (const [n, [name, minutes, status, length]] of places.entries()) {
       const at = new Date(midnight + minutes * 60_000);
       await db.pool.query(
         `insert into consultation_bookings
            (user_id, kind, status, month, starts_at, ends_at, occupied_until, owner_notes)
          values ($1, 'free', $2, '2030-01-01'::date + make_interval(months => $4), $3::timestamptz,
-                 $3::timestamptz + interval '1 minute', $3::timestamptz + interval '1 minute', $5)`,
-        [person.id, status, at, n, name],
+                 $3::timestamptz + $6::interval, $3::timestamptz + $6::interval, $5)`,
+        [person.id, status, at, n, name, length],
       );
     }
     const product = await makeProduct(db, { type: 'mini_class', title: 'Bedah data' });
-    const at = new Date(midnight + 12 * 60 * 60_000);
+    const at = new Date(midnight + 36 * 60 * 60_000);
     await db.pool.query(
       `insert into class_sessions (product_id, starts_at, ends_at, place) values ($1, $2, $2::timestamptz + interval '1 hour', '')`,
       [product.id, at],
@@ -179,7 +181,7 @@ describe('the dashboard', () => {
     const { sessions } = (await answer.json()).dashboard.today;
     const first = { kind: 'booking', name: 'Sari Wulandari', booked: 'free', title: null };
     expect(sessions).toMatchObject([
-      { ...first, starts_at: new Date(midnight).toISOString() },
+      { ...first, starts_at: new Date(midnight + 60_000).toISOString() },
       { kind: 'class', id: product.id, title: 'Bedah data', people: 0, starts_at: at.toISOString() },
       { ...first, starts_at: new Date(midnight + (2 * 1440 - 30) * 60_000).toISOString() },
     ]);

@@ -110,7 +110,7 @@ test('[DECISIONS 65] on a phone: a day says its free hours, which can be blocked
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: /^Block 09:00–/ }).waitFor();
   await expectSoundInBothThemes(page);
-  await page.getByRole('button', { name: 'Open again' }).click();
+  await page.getByRole('button', { name: 'Unblock' }).click();
   await free.waitFor();
 
   await page.getByRole('link', { name: new RegExp(coming.company) }).click();
@@ -166,13 +166,13 @@ test('[DECISIONS 65] calendars: what can not be read is said at its field, and t
   await expectSoundInBothThemes(page);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Make address' }).click();
+  await page.getByRole('button', { name: 'Create address' }).click();
   const address = await page.getByText(/\/api\/calendar-feed\//).textContent();
   const feed = await page.request.get(new URL(address ?? '').pathname);
   expect(await feed.text()).toContain('BEGIN:VCALENDAR');
   await expectSoundInBothThemes(page);
   await page.reload();
-  await page.getByText(/^Made on .* Last read/).waitFor();
+  await page.getByText(/^Created on .* Last read/).waitFor();
   expect(await page.getByText(/\/api\/calendar-feed\//).count()).toBe(0);
 });
 

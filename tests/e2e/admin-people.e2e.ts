@@ -37,7 +37,7 @@ test('[AUSR-006, AUSR-007, AERR-032, AERR-033, ATOOL-002, ATOOL-003, AERR-047] a
   const { page, complaints } = visitor;
   await page.goto('/admin/users');
   await page.getByRole('link', { name: /^Akun Demo Baru/ }).press('Enter');
-  const details = page.getByRole('dialog', { name: 'Akun Demo Baru' });
+  const details = page.getByRole('complementary', { name: 'Akun Demo Baru' });
   await details.getByText('Account audit').waitFor();
   await details.getByLabel('New note').fill('Asked for an invoice.');
   await details.getByRole('button', { name: 'Save note' }).press('Enter');

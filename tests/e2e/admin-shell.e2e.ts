@@ -83,10 +83,10 @@ test('the command palette leads by keyboard to a task, an order, somebody and a 
   await expectSoundInBothThemes(page);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/admin\/users\?.*user=/);
-  await page.getByRole('dialog').getByText('baru@arunika.example').first().waitFor();
+  const person = page.getByRole('complementary', { name: 'Akun Demo Baru' });
+  await person.waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-
+  await person.waitFor({ state: 'detached' });
   await choose(title, new RegExp(title.slice(0, 12)));
   await page.waitForURL(/\/admin\/products\/[\w-]+\/edit\//);
   await eventually(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe(title);

@@ -62,7 +62,7 @@ test('an admin finds a subscription, extends it, changes its plan, and ends it w
   await order.getByText('Subscription', { exact: true }).waitFor();
   await page.goto(`/admin/users?search=${BUYER}`);
   await page.getByRole('link', { name: /^Akun Demo Pembeli/ }).click();
-  const person = page.getByRole('dialog');
+  const person = page.getByRole('complementary', { name: 'Akun Demo Pembeli' });
   await person.getByRole('heading', { name: 'Subscriptions' }).waitFor();
   await person.getByRole('link', { name: 'Asisten balas chat' }).click();
   await panel.getByText('Cancelled', { exact: false }).first().waitFor();

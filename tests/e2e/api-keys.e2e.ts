@@ -15,15 +15,15 @@ test('an admin makes a key on a phone, a program reads orders with it and nothin
 
   await page.goto('/admin/tools/programs');
   await page.getByText('No keys yet').waitFor();
-  await page.getByRole('button', { name: 'Make a key' }).click();
-  const form = page.getByRole('dialog', { name: 'Make a key' });
-  await form.getByLabel('Name of the program').fill('n8n at the office');
-  await form.getByRole('button', { name: 'Make a key' }).click();
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const form = page.getByRole('dialog', { name: 'Create key' });
+  await form.getByLabel('Program name').fill('n8n at the office');
+  await form.getByRole('button', { name: 'Create key' }).click();
   await form.getByText('Choose at least one scope.').waitFor();
   await expectSoundInBothThemes(page);
-  expect(await form.getByLabel('Name of the program').inputValue()).toBe('n8n at the office');
+  expect(await form.getByLabel('Program name').inputValue()).toBe('n8n at the office');
   await form.getByLabel('Read orders').check();
-  await form.getByRole('button', { name: 'Make a key' }).click();
+  await form.getByRole('button', { name: 'Create key' }).click();
   await form.waitFor({ state: 'detached' });
   const shown = page.getByRole('status').filter({ hasText: 'Copy it now.' });
   const key = await shown.locator('code').innerText();

@@ -29,7 +29,7 @@ test('[DECISIONS 65] a class of one place: its holder is told where it is, the n
   await desk.getByText('All changes are saved.').waitFor();
   await desk.getByLabel('Link or address').first().fill(STREET);
   await kinds.selectOption({ label: 'In person' });
-  await desk.getByLabel('What everybody may know').fill('Bandung');
+  await desk.getByLabel('Public location').fill('Bandung');
   await desk.getByRole('button', { name: 'Save sessions' }).click();
   await desk.getByText('Sessions saved.').first().waitFor();
   await expectSoundInBothThemes(desk);

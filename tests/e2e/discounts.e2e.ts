@@ -66,8 +66,8 @@ test('an owner makes a code, a visitor opens its link, hears its condition and b
   await desk.getByRole('alertdialog').getByRole('button', { name: 'End' }).click();
   await row.getByText('Ended').filter({ visible: true }).first().waitFor();
   await desk.getByLabel('Select Kenalan').check();
-  await desk.getByRole('toolbar').getByRole('button', { name: 'Start again' }).click();
-  await desk.getByRole('alertdialog').getByRole('button', { name: 'Start again' }).click();
+  await desk.getByRole('toolbar').getByRole('button', { name: 'Restart' }).click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Restart' }).click();
   await row.getByText('Live').filter({ visible: true }).first().waitFor();
 });
 

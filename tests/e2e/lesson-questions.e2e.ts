@@ -26,7 +26,7 @@ test('a learner asks under a lesson on a telephone, the owner answers on the des
   const staff = await openVisitor({ width: 1280, theme: 'dark' });
   await signInAs(staff, ADMIN, app.url);
   await staff.page.goto('/admin');
-  await staff.page.getByRole('link', { name: /questions under a lesson without an answer/ }).click();
+  await staff.page.getByRole('link', { name: /unanswered lesson questions/ }).click();
   await staff.page.waitForURL('**/admin/products/questions?state=waiting');
   const row = staff.page.getByRole('listitem').filter({ hasText: 'Larangan dahulu?' });
   await row.getByText(/^Answer /).click();
@@ -65,7 +65,7 @@ test('questions are asked and answered where nothing runs', async ({ app, browse
   await row.getByLabel('Answer', { exact: true }).fill('Bisa.');
   await row.getByRole('button', { name: 'Send answer' }).click();
   await desk.page.waitForURL('**/admin/products/questions');
-  await desk.page.getByText('Only for who asked').waitFor();
+  await desk.page.getByText('Only for the person who asked').waitFor();
   await desk.close();
 });
 

@@ -107,7 +107,7 @@ test('a buyer learns on a phone through a quiz and work that is reviewed, up to 
   await signInAs(staff, ADMIN, app.url);
   const asked = await reviewAs(staff.page, 'Kelas kuis di ponsel', {
     feedback: 'Tambahkan stok.',
-    button: 'Ask for another one',
+    button: 'Ask for another version',
   });
   await expectSoundInBothThemes(staff.page);
   await asked.save();

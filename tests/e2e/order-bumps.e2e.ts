@@ -23,19 +23,19 @@ test('[DECISIONS 54] the owner offers a product at the checkout of another; a vi
   await signInAs(admin, ADMIN, app.url);
   const desk = admin.page;
   await desk.goto('/admin/discounts/offers');
-  await desk.getByText('At the checkout of Kit rekrut karyawan untuk usaha kecil').waitFor();
+  await desk.getByText('At checkout of Kit rekrut karyawan untuk usaha kecil').waitFor();
   await desk.getByRole('button', { name: 'New offer' }).click();
   const dialog = desk.getByRole('dialog', { name: 'New offer' });
-  await dialog.getByRole('button', { name: 'Make offer' }).click();
+  await dialog.getByRole('button', { name: 'Create offer' }).click();
   await dialog.getByText('Choose the product to offer.').waitFor();
   await dialog.getByLabel('Product to offer').selectOption({ label: SCRIPTS.title });
-  await dialog.getByLabel('Offered to who buys').selectOption({ label: SOP.title });
+  await dialog.getByLabel('Offered to buyers of').selectOption({ label: SOP.title });
   await dialog.getByLabel('Offer price').fill('39000');
   await dialog.getByLabel('Line in Indonesian').fill('Sekalian jawab pelanggan Anda.');
   await dialog.getByLabel('Line in English').fill('Answer your customers, too.');
   await expectSoundInBothThemes(desk);
-  await dialog.getByRole('button', { name: 'Make offer' }).click();
-  await desk.getByText(`At the checkout of ${SOP.title}`).waitFor();
+  await dialog.getByRole('button', { name: 'Create offer' }).click();
+  await desk.getByText(`At checkout of ${SOP.title}`).waitFor();
 
   const { page } = await openVisitor(phone);
   await page.goto(`/checkout/${SOP.slug}`);

@@ -92,12 +92,12 @@ test('a grant to an address is made in the dialog, resent and revoked', async ({
   const dialog = page.getByRole('dialog', { name: 'Grant a product' });
   await dialog.getByRole('combobox', { name: 'Recipient' }).fill('hadiah@contoh.example');
   await dialog.getByText('Mail a link to hadiah@contoh.example').click();
-  await dialog.getByText('The product waits there;').waitFor();
+  await dialog.getByText('The product waits for them;').waitFor();
   await dialog.getByPlaceholder('Search product titles').fill('Kit rekrut');
   await dialog.getByRole('radio').first().check();
   await dialog.getByLabel('Reason').fill('Pemenang lomba');
   await dialog.getByRole('button', { name: 'Grant product' }).click();
-  await page.getByText('Link is on its way to hadiah@contoh.example').waitFor();
+  await page.getByText('A link is on its way to hadiah@contoh.example').waitFor();
   await page.goto('/admin/orders/grants');
   const menu = page.getByRole('button', { name: /hadiah@contoh.example/ });
   await menu.click();
@@ -138,7 +138,7 @@ test('who finds a product sold out is told when it is back: asked on a phone, co
   const admin = await openVisitor(phone);
   await signInAs(admin, 'admin@arunika.example', app.url);
   await admin.page.goto('/admin/products/waiting');
-  await admin.page.getByText('1 waiting, 0 not confirmed, 0 told').waitFor();
+  await admin.page.getByText('1 waiting, 0 not confirmed, 0 notified').waitFor();
   await admin.page.getByRole('table', { name: 'Waiting list' }).getByText(email).waitFor();
   await expectSoundInBothThemes(admin.page);
 

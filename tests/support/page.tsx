@@ -27,12 +27,13 @@ export function htmlOf(part: ReactNode, path = '/', settings = demoPublicSetting
 /** The same in English, as the admin opens. */
 export const englishHtmlOf: typeof htmlOf = (...page) => runInLanguage('en', () => htmlOf(...page));
 
-/** What of it is read: tags become spaces, entities their letters. */
+/** What of it is read: tags become spaces, but where a word may break, entities their letters. */
 export function textOf(html: string): string {
   return (
     html
       // What only a page without scripts shows is not read with them.
       .replace(/<noscript>.*?<\/noscript>/g, ' ')
+      .replace(/<wbr\/?>/g, '')
       .replace(/<[^>]+>/g, ' ')
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')

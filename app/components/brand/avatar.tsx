@@ -4,7 +4,7 @@ import { coverUrl } from '#app/lib/images/cover-url.ts';
 type AvatarProps = { id: string; src: string | null; className?: string };
 
 /** A user's picture, or one drawn from their name. Decorative: the name stands beside it. */
-export function Avatar({ id, src, className }: AvatarProps) {
+export function Avatar({ id, src, className = 'size-tap' }: AvatarProps) {
   const generated = coverUrl({ slug: id.toLowerCase(), ratio: '1:1', composition: 'kelopak' });
   return (
     <img
@@ -12,7 +12,7 @@ export function Avatar({ id, src, className }: AvatarProps) {
       alt=""
       width={44}
       height={44}
-      className={cn('size-tap shrink-0 rounded-full bg-sunk object-cover', className)}
+      className={cn('shrink-0 rounded-full bg-sunk object-cover', className)}
     />
   );
 }

@@ -172,6 +172,9 @@ function Cells<Row>({ row, columns, leadingCell, actions }: DataTableProps<Row> 
   const folded = columns.filter(
     (column) => column.isTitle !== true && column.line !== 'none' && foldOf(column) !== folds.never,
   );
+  // On a phone nothing stands beside the title, which then ends before the edge itself.
+  const isAlone =
+    actions === undefined && columns.every((column) => column.isTitle || foldOf(column) !== folds.never);
   const line = folded.map((column) => (
     <span
       key={column.header}
@@ -192,7 +195,7 @@ function Cells<Row>({ row, columns, leadingCell, actions }: DataTableProps<Row> 
         </td>
       )}
       {columns.map((column) => (
-        <Cell key={column.header} column={column}>
+        <Cell key={column.header} column={column} isAlone={isAlone}>
           {column.isTitle === true ? column.cell(row, line) : column.cell(row)}
         </Cell>
       ))}
@@ -207,10 +210,11 @@ function Cells<Row>({ row, columns, leadingCell, actions }: DataTableProps<Row> 
 
 interface CellProps<Row> {
   readonly column: Column<Row>;
+  readonly isAlone: boolean;
   readonly children: ReactNode;
 }
 
-function Cell<Row>({ column, children }: CellProps<Row>) {
+function Cell<Row>({ column, isAlone, children }: CellProps<Row>) {
   const { isNumber = false, isTitle = false } = column;
   return (
     <td
@@ -218,7 +222,10 @@ function Cell<Row>({ column, children }: CellProps<Row>) {
         'h-16 px-3 py-2 first:pl-4.5 last:pr-4.5 @max-cards:h-auto @max-cards:py-0',
         isNumber && 'num text-right',
         isTitle
-          ? 'relative w-full @max-cards:w-auto @max-cards:pl-4 @max-cards:pr-0'
+          ? [
+              'relative w-full @max-cards:w-auto @max-cards:pl-4',
+              isAlone ? '@max-cards:pr-4' : '@max-cards:pr-0',
+            ]
           : ['whitespace-nowrap', foldOf(column).cell],
       )}
     >

@@ -11,7 +11,7 @@ export function DraftBanner({ onRestore, onDiscard }: DraftBannerProps) {
   return (
     <div
       role="status"
-      className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-soft px-5 py-3 text-ui"
+      className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-5 py-3 text-ui"
     >
       <p className="mr-auto">{copy.text}</p>
       <Button size="sm" onClick={onRestore}>

@@ -127,7 +127,7 @@ interface PeriodProps {
 function Period({ view, problem }: PeriodProps) {
   const ends = { from: view.from, until: view.until };
   return (
-    <fieldset className="flex min-w-0 items-center gap-1.5 max-sm:basis-full max-sm:flex-col max-sm:items-stretch">
+    <fieldset className="flex min-w-0 items-center gap-1.5 max-sm:basis-full">
       <legend className="sr-only">{copy.period}</legend>
       {(['from', 'until'] as const).map((name) => (
         <DayField key={`${name}${ends[name]}`} name={name} initial={ends[name]} problem={problem} />
@@ -150,7 +150,7 @@ function DayField({ name, initial, problem }: DayFieldProps) {
       value={value}
       onChange={setValue}
       min="2020-01-01"
-      className="w-44 max-sm:w-full"
+      className="w-44 max-sm:flex-1"
       control={{
         'aria-label': copy[name],
         placeholder: copy[name],

@@ -1,21 +1,23 @@
 import type { DeskBooking } from '#contract/admin/bookings/bookings.ts';
 
-export type Look = 'paid' | 'free' | 'held' | 'done';
+export type Look = 'paid' | 'free' | 'held' | 'late' | 'done';
 
-/** A reservation is an outline until it is paid; what is over is quiet. */
+/** A reservation is an outline until it is paid; what is over is quiet, but where its outcome is still asked for. */
 export function lookOf({ state, kind }: DeskBooking): Look {
   if (state === 'held') return 'held';
+  if (state === 'no_outcome') return 'late';
   if (state === 'completed' || state === 'no_show') return 'done';
   return kind === 'paid' ? 'paid' : 'free';
 }
 
 export const looks: Readonly<Record<Look, string>> = {
-  paid: 'border-l-chart bg-soft',
-  free: 'border-l-credit bg-credit-soft',
-  held: 'border-l-dawn-deep bg-surface shadow-[inset_0_0_0_1.5px_var(--dawn-deep)]',
-  done: 'border-l-line-strong bg-sunk',
+  paid: 'border-chart bg-soft',
+  free: 'border-credit bg-credit-soft',
+  held: 'border-dawn-deep border-dashed bg-surface',
+  late: 'border-dawn-deep bg-dawn-soft',
+  done: 'border-line bg-surface text-ink-3',
 };
 
 /** Not ours to give away. */
 export const hatched =
-  'border-l-ink-3 bg-[repeating-linear-gradient(-45deg,var(--sunk)_0_6px,var(--line)_6px_7px)]';
+  'border-line-strong bg-[repeating-linear-gradient(-45deg,var(--sunk)_0_6px,var(--line)_6px_7px)]';

@@ -108,7 +108,7 @@ function Feed({ feed }: Pick<Listed, 'feed'>) {
       {address !== null && (
         <div
           role="status"
-          className="grid grid-cols-[minmax(0,1fr)] gap-1 rounded-control bg-dawn-soft p-3.5"
+          className="grid grid-cols-[minmax(0,1fr)] gap-1 rounded-card border border-line-strong bg-surface p-3.5"
         >
           <p className="font-semibold text-small">{copy.feedOnce}</p>
           <code className="wrap-anywhere text-small">{address}</code>

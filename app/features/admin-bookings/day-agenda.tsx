@@ -98,8 +98,7 @@ interface EntryProps {
   readonly onBlock: AgendaProps['onBlock'];
 }
 
-const cardClasses =
-  'grid items-center rounded-control border border-line border-l-4 bg-surface py-3 pr-2 pl-3.5';
+const cardClasses = 'grid items-center rounded-control border py-3 pr-2 pl-3.5';
 
 function AgendaEntry({ row, first, day, onBlock }: EntryProps) {
   const [from, until] = [new Date(row.from), new Date(row.until)];

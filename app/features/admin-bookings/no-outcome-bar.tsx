@@ -19,7 +19,7 @@ export function NoOutcomeBar({ waiting, canChange }: Props) {
   return (
     <section
       aria-label={copy.states.no_outcome}
-      className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-dawn-soft py-2 pr-2 pl-4 text-ui"
+      className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface py-2 pr-2 pl-4 text-ui"
     >
       <Hourglass aria-hidden="true" className="size-5 shrink-0 text-dawn-deep max-sm:hidden" />
       <p className="min-w-0 flex-[1_1_14rem]">

@@ -13,7 +13,7 @@ export function RemindBar({ waiting }: { readonly waiting: readonly DeskBooking[
   return (
     <section
       aria-label={copy.toRemind.title}
-      className="mb-5 flex items-center gap-x-4 rounded-control bg-soft py-2 pr-4 pl-4 text-ui"
+      className="mb-5 flex min-h-15 items-center gap-x-4 rounded-card border border-line bg-surface py-2 pr-4 pl-4 text-ui"
     >
       <MessageCircle aria-hidden="true" className="size-5 shrink-0 text-ink-2 max-sm:hidden" />
       <p>

@@ -84,6 +84,7 @@ function DayColumn({ day, first, hours, height, data, openId, now }: ColumnProps
       aria-label={formatWeekday(startOfDay(day))}
       className={cn(
         'relative border-line border-l',
+        isToday && 'bg-paper',
         off === undefined
           ? 'bg-[repeating-linear-gradient(var(--line)_0_1px,transparent_1px_64px)]'
           : 'bg-[repeating-linear-gradient(-45deg,var(--line)_0_1px,transparent_1px_8px)]',
@@ -113,7 +114,7 @@ function DayColumn({ day, first, hours, height, data, openId, now }: ColumnProps
 }
 
 const entryClasses =
-  'absolute inset-x-0.75 flex flex-col overflow-hidden rounded-small border-l-3 px-1.75 py-1 leading-tight';
+  'absolute inset-x-0.75 flex flex-col overflow-hidden rounded-small border px-2 py-1 leading-tight';
 
 interface EntryProps {
   readonly entry: Entry;
@@ -150,12 +151,12 @@ function WeekEntry({ entry, day, first, hours, openId }: EntryProps) {
           entryClasses,
           looks[lookOf(booking)],
           'focus-visible:-outline-offset-2 hover:z-1 hover:shadow-2',
-          isOpen && 'z-1 border-l-6 bg-lift shadow-[inset_0_0_0_2px_var(--action),var(--shade-2)]',
+          isOpen && 'z-1 shadow-[inset_0_0_0_2px_var(--action),var(--shade-2)]',
         )}
         style={style}
       >
         {time}
-        <b className={cn('wrap-anywhere font-heading', isShort ? 'line-clamp-1' : 'line-clamp-2')}>
+        <b className={cn('font-heading', isShort ? 'truncate' : 'line-clamp-2')}>
           {booking.state === 'held' ? copy.states.held : whoOf(booking)}
         </b>
         <span className={secondLine}>{noteOf(entry)}</span>

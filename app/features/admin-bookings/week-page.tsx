@@ -104,14 +104,20 @@ function WeekBar({ first }: { readonly first: string }) {
   );
 }
 
-const marks = { paid: looks.paid, free: looks.free, held: looks.held, busy: hatched } as const;
+const marks = {
+  paid: looks.paid,
+  free: looks.free,
+  held: looks.held,
+  late: looks.late,
+  busy: hatched,
+} as const;
 
 function Legend() {
   return (
     <ul className="mt-3 flex flex-wrap gap-x-4.5 gap-y-1.5 text-ink-2 text-small">
-      {(['paid', 'free', 'held', 'busy'] as const).map((mark) => (
+      {(['paid', 'free', 'held', 'late', 'busy'] as const).map((mark) => (
         <li key={mark} className="inline-flex items-center gap-2">
-          <i className={cn('size-3.5 rounded-tag border-l-3', marks[mark])} />
+          <i className={cn('size-3.5 rounded-tag border', marks[mark])} />
           {copy.legend[mark]}
         </li>
       ))}

@@ -6,7 +6,7 @@ import type { BookMonth, downloadAnyCreditNote } from '#contract/admin/sales/boo
 import type { downloadAnyInvoice } from '#contract/admin/sales/orders.ts';
 import { booksCopy as copy } from '#messages/books.ts';
 import { journalAccounts } from '#shared/money/books.ts';
-import { formatCount, formatRupiah, negateSen, type Sen, toRupiah } from '#shared/money/money.ts';
+import { formatRupiah, negateSen, type Sen, sen, sumSen, toRupiah } from '#shared/money/money.ts';
 import { formatCardDate, startOfDay } from '#shared/time/dates.ts';
 
 const money = (amount: Sen): string => formatRupiah(toRupiah(amount));
@@ -93,46 +93,48 @@ const documentColumns = (): readonly Column<Document>[] => [
   },
 ];
 
+/**
+ * What moved on each account, and to which side. The contract leaves out the wallets: their side is what the others leave,
+ * because each posting sums to zero.
+ */
 export function BooksLedger({ accounts }: Pick<BookMonth, 'accounts'>) {
+  const rest = negateSen(sumSen(accounts.map(({ amount_bigint }) => amount_bigint)));
+  const lines = [...accounts, { account: 'wallets' as const, amount_bigint: rest }]
+    .filter(({ amount_bigint }) => amount_bigint !== 0)
+    .toSorted((a, b) => journalAccounts[a.account].localeCompare(journalAccounts[b.account]));
+  const credits = sumSen(lines.map(({ amount_bigint }) => (amount_bigint > 0 ? amount_bigint : sen(0))));
   return (
-    <div>
+    <section aria-labelledby="ledger-title">
       <h2 id="ledger-title" className="border-line border-b pb-3 text-t3">
         {copy.ledger.title}
       </h2>
-      {accounts.length === 0 ? (
-        <p className="py-3 text-ink-3 text-small">{copy.ledger.empty}</p>
-      ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
-        <section aria-labelledby="ledger-title" tabIndex={0} className="overflow-x-auto">
-          <table className="w-full min-w-[22rem] text-ui">
-            <thead>
-              <tr className="text-left text-ink-3 text-small">
-                <th className="py-2 pr-4 font-semibold">{copy.ledger.account}</th>
-                <th className="py-2 pr-4 text-right font-semibold">{copy.ledger.debit}</th>
-                <th className="py-2 pr-4 text-right font-semibold">{copy.ledger.credit}</th>
-                <th className="py-2 text-right font-semibold">{copy.ledger.entries}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {accounts.map(({ account, amount_bigint, entries }) => (
-                <tr key={account} className="border-line border-t">
-                  <td className="py-2.5 pr-4">
-                    <span className="num text-ink-3">{journalAccounts[account]}</span>{' '}
-                    {copy.accounts[account]}
-                  </td>
-                  <td className="num whitespace-nowrap py-2.5 pr-4 text-right">
-                    {amount_bigint < 0 && money(negateSen(amount_bigint))}
-                  </td>
-                  <td className="num whitespace-nowrap py-2.5 pr-4 text-right">
-                    {amount_bigint > 0 && money(amount_bigint)}
-                  </td>
-                  <td className="num py-2.5 text-right text-ink-3">{formatCount(entries)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
-    </div>
+      {lines.length === 0 && <p className="py-3 text-ink-3 text-small">{copy.ledger.empty}</p>}
+      <dl className="text-ui">
+        {lines.map(({ account, amount_bigint }) => (
+          <div
+            key={account}
+            className="flex items-baseline justify-between gap-4 border-line border-b py-2.5"
+          >
+            <dt>
+              <span className="num text-ink-3">{journalAccounts[account]}</span> {copy.accounts[account]}
+            </dt>
+            <dd className="num shrink-0 text-right">
+              <span className="text-ink-3 text-small">
+                {amount_bigint < 0 ? copy.ledger.debit : copy.ledger.credit}
+              </span>{' '}
+              <b className="inline-block min-w-28 font-semibold">
+                {money(amount_bigint < 0 ? negateSen(amount_bigint) : amount_bigint)}
+              </b>
+            </dd>
+          </div>
+        ))}
+        {lines.length > 0 && (
+          <div className="-mt-px flex items-baseline justify-between gap-4 border-ink border-t border-double py-2.5 [border-top-width:3px]">
+            <dt className="font-semibold">{copy.ledger.total}</dt>
+            <dd className="num font-semibold">{money(credits)}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
   );
 }

@@ -3,6 +3,7 @@ import type { BookMonth } from '#contract/admin/sales/books.ts';
 import { sen } from '#shared/money/money.ts';
 import { englishHtmlOf, htmlOf, textOf } from '#tests/support/page.tsx';
 import { BooksPage } from './books-page.tsx';
+import { PeriodPage } from './period-page.tsx';
 
 const none = { count: 0, total_bigint: sen(0), tax_bigint: sen(0) };
 const open: BookMonth = {
@@ -45,7 +46,9 @@ describe('the books of a month', () => {
   test('show tax less what credit notes took back, both sides of the ledger, and what the tax file leaves out', () => {
     const text = textOf(html(open));
     expect(text).toContain('Output VAT Rp 38.500 Rp 59.410 on invoices, Rp 20.910 on credit notes');
-    expect(text).toContain('4900 Refunds Rp 211.000 2 4100 Sales Rp 543.999 3');
+    expect(text).toContain(
+      '2100 Customer balances Debit Rp 332.999 4100 Sales Credit Rp 543.999 4900 Refunds Debit Rp 211.000 Debits equal credits Rp 543.999',
+    );
     expect(text).toContain('Not in the Coretax XML (1)');
     expect(text).toContain('INV/2025/000002 the buyer has no NPWP');
     expect(html(open)).toContain('/api/admin/books/coretax.xml?month=2025-10&amp;part=1');
@@ -80,6 +83,20 @@ describe('the books of a month', () => {
     const running = html({ ...open, is_over: false }, true);
     expect(textOf(running)).toContain('two hours after it ends');
     for (const page of [earlier, running]) expect(page).not.toContain('method="post"');
+  });
+
+  test('of a quarter say its months, each with its own page, and where the tax files are', () => {
+    const { balance_bigint, accounts, documents } = open;
+    const months = [{ month: '2025-10', is_closed: true, is_over: true, documents }];
+    const page = englishHtmlOf(
+      <PeriodPage book={{ period: '2025-Q4', balance_bigint, accounts, documents, months }} />,
+    );
+    expect(textOf(page)).toContain('Books Q4 2025 Month Quarter Year');
+    expect(textOf(page)).toMatch(/October 2025 .*Closed 6 Rp 211.000 Rp 38.500 Rp 599.499/);
+    expect(page).toContain('href="/admin/reports/books?month=2025-10"');
+    expect(page).toContain('href="/admin/reports/books?period=2025-Q3"');
+    expect(page).toContain('/api/admin/books/journal.csv?month=2025-Q4');
+    expect(page).not.toContain('coretax.xml');
   });
 
   test('say so when there is nothing, in both languages', () => {

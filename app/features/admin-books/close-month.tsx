@@ -91,7 +91,7 @@ function AskToClose({
     );
   }
   return (
-    <div role="alert" className="grid gap-3 rounded-card bg-soft px-4 py-4">
+    <div role="alert" className="grid gap-3 rounded-card border border-line bg-surface px-4 py-4">
       <p className="font-semibold">{booksCopy.closing.ask(monthName)}</p>
       <p className="text-ink-2 text-small">{booksCopy.closing.askText}</p>
       <div className="flex flex-wrap items-start gap-2">

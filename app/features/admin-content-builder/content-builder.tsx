@@ -1,8 +1,8 @@
 import { ExternalLink, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { SaveBar } from '#app/components/admin/save-bar.tsx';
 import { DraftBanner } from '#app/components/drafts/draft-banner.tsx';
 import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guard.tsx';
-import { SaveBar } from '#app/components/form/save-bar.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { SortableItem } from '#app/components/sortable/sortable-item.tsx';
 import { SortableList } from '#app/components/sortable/sortable-list.tsx';

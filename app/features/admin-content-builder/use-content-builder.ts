@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { saveStateOf } from '#app/components/admin/save-bar.tsx';
 import { useStoredDraft } from '#app/components/drafts/use-stored-draft.ts';
-import { saveStateOf } from '#app/components/form/save-bar.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
 import type {

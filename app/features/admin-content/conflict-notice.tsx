@@ -20,7 +20,7 @@ export function ConflictNotice({ changedAt, href, onReload, onOverwrite }: Confl
       ref={bringIntoSight}
       role="alert"
       tabIndex={-1}
-      className="mb-5 grid gap-3 rounded-card bg-dawn-soft p-5"
+      className="mb-5 grid gap-3 rounded-card border border-line-strong bg-surface p-5"
     >
       <div>
         <h2 className="text-t3">{copy.title(formatDayTime(changedAt))}</h2>

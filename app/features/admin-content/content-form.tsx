@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { focusFirstInvalid, SaveBar, saveStateOf } from '#app/components/admin/save-bar.tsx';
 import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guard.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
-import { focusFirstInvalid, SaveBar, saveStateOf } from '#app/components/form/save-bar.tsx';
 import type { FormValues } from '#app/components/form/use-action-form.ts';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { type FormSchema, parseForm } from '#app/lib/forms/parse-form.ts';

@@ -69,7 +69,7 @@ describe('the content screen', () => {
       <ArticleList key="posts" kind={postKind} columns={[]} {...none} rows={[]} />,
       <ArticleList key="studies" kind={caseStudyKind} columns={[]} {...none} rows={[]} />,
       <FormsTab key="forms" forms={[]} submissions={[]} chosen={null} />,
-      <LeadsTab key="leads" {...none} now={NOW} board={null} leads={[]} />,
+      <LeadsTab key="leads" {...none} now={NOW} board={null} canBook leads={[]} />,
       <SettingsTab key="settings" settings={[]} viewerId="" />,
     ].map((tab) =>
       [...runInLanguage('en', () => htmlOf(tab)).matchAll(/<h2[^>]*>(No [^<]+)</g)].map(([, title]) => title),
@@ -115,7 +115,14 @@ describe('the content screen', () => {
   test('with nothing in a list there is nothing to search or to leaf through', () => {
     const listOf = (total: number, search = '') =>
       htmlOf(
-        <LeadsTab view={viewOf(search, leadTableOptions)} now={NOW} board={null} leads={[]} total={total} />,
+        <LeadsTab
+          view={viewOf(search, leadTableOptions)}
+          now={NOW}
+          board={null}
+          canBook
+          leads={[]}
+          total={total}
+        />,
       );
     expect(listOf(0)).not.toContain('aria-label="Halaman"');
     expect(listOf(0)).toContain('<div hidden=""');
@@ -204,6 +211,7 @@ describe('the content screen', () => {
       status: 'new',
       lead_score: 50,
       request: null,
+      reason: null,
       owner_id: null,
       next_action: null,
       next_action_on: null,
@@ -211,7 +219,9 @@ describe('the content screen', () => {
       updated_at: '2026-11-21T03:00:00.000Z',
     });
     const leads = [lead(1, null), lead(2, null), lead(3, 'Toko Melati')];
-    const text = textOf(htmlOf(<LeadBoard now={NOW} columns={[{ status: 'new', total: 3, leads }]} />));
+    const text = textOf(
+      htmlOf(<LeadBoard canBook now={NOW} columns={[{ status: 'new', total: 3, leads }]} />),
+    );
     expect(text).toContain('sari1@contoh.example');
     expect(text).toContain('sari2@contoh.example');
     expect(text).toContain('Toko Melati');
@@ -223,22 +233,25 @@ describe('the content screen', () => {
       ...{ id: '00000000-0000-4000-8000-000000000001', name: 'Sari Dewi', email: 'sari@contoh.example' },
       ...{ phone: '0812 3456 7890', company: 'Toko Melati', source: 'website', form_type: 'contact' },
       ...{ status: 'new', lead_score: 100, request: 'Balas chat masih satu per satu', owner_id: null },
-      ...{ next_action: 'Telepon', next_action_on: '2026-11-30' },
+      ...{ reason: null, next_action: 'Telepon', next_action_on: '2026-11-30' },
       ...{ created_at: '2026-11-25T18:00:00.000Z', updated_at: '2026-11-25T18:00:00.000Z' },
     };
     const board = (one: Lead) =>
-      htmlOf(<LeadBoard now={NOW} columns={[{ status: 'new', total: 1, leads: [one] }]} />);
+      htmlOf(<LeadBoard canBook now={NOW} columns={[{ status: 'new', total: 1, leads: [one] }]} />);
     expect(textOf(board(lead))).toMatch(
       /Sari Dewi .*Toko Melati Balas chat masih satu per satu 2 hari lalu ?, Kontak Telepon ?, sebelum 30 Nov WhatsApp/,
     );
     expect(board(lead)).toContain('href="https://wa.me/6281234567890"');
     expect(board({ ...lead, phone: null })).toContain('href="mailto:sari@contoh.example"');
     expect(textOf(board(lead))).not.toContain('Skor');
+    const lost = textOf(board({ ...lead, status: 'lost', reason: 'Terlalu mahal' }));
+    expect(lost).toContain('Kontak Terlalu mahal WhatsApp');
+    expect(lost).not.toContain('Telepon');
   });
 
   test('[ACON-009] offers exactly the five statuses of a lead to filter by', () => {
     const html = htmlOf(
-      <LeadsTab view={viewOf('', leadTableOptions)} now={NOW} board={null} leads={[]} total={0} />,
+      <LeadsTab view={viewOf('', leadTableOptions)} now={NOW} board={null} canBook leads={[]} total={0} />,
     );
     expect(statusesIn(html)).toEqual([...leadStatuses]);
   });

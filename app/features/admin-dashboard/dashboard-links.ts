@@ -1,4 +1,5 @@
 import {
+  CalendarCheck,
   Clock,
   FileCheck2,
   Flag,
@@ -60,6 +61,7 @@ export const attentionLines: readonly AttentionLine[] = [
   { kind: 'open_disputes', to: RECONCILIATION, icon: ShieldAlert, isUrgent: true },
   { kind: 'failed_webhooks', to: '/admin/payments?tab=webhooks&status=Failed', icon: Unplug, isUrgent: true },
   { kind: 'refund_requests', to: '/admin/refunds', icon: Hourglass, isUrgent: true },
+  { kind: 'no_outcome', to: '/admin/bookings/list?state=no_outcome&sort=starts_at', icon: CalendarCheck },
   { kind: 'stuck_payments', to: RECONCILIATION, icon: Clock },
   { kind: 'flagged_payments', to: RECONCILIATION, icon: Flag },
   { kind: 'pending_adjustments', to: '/admin/wallets', icon: Wallet },

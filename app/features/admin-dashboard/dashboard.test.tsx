@@ -32,6 +32,7 @@ const calm: Dashboard = {
     hand_ins: 0,
     lesson_questions: 0,
     refund_requests: 0,
+    no_outcome: 0,
     sold_out: 0,
     book_findings: 0,
     pending_adjustments: 0,
@@ -143,7 +144,7 @@ describe('the dashboard', () => {
   });
 
   test('[DECISIONS 65] says who comes today and tomorrow, whom to talk to, and where', () => {
-    expect(textOf(show())).toContain('No sessions today and tomorrow. Set your hours');
+    expect(textOf(show())).toContain('No sessions today or tomorrow. Set your hours');
     expect(textOf(show())).toContain('No next step is due.');
     const html = show({
       today: {

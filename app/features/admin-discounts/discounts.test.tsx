@@ -6,6 +6,7 @@ import { formOf } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { discountInput } from './codes/discount-input.ts';
+import { isTyped } from './codes/discount-page.tsx';
 import { DiscountsPage, discountTableOptions } from './codes/discounts-page.tsx';
 import { voucherInput } from './vouchers/voucher-input.ts';
 import { VouchersPage } from './vouchers/vouchers-page.tsx';
@@ -110,4 +111,13 @@ describe('the form of a discount', () => {
       ...{ amount: 50_000, code: null, count: 20, max_uses: null, expires_at: null },
     });
   });
+});
+
+test('a new discount in which nothing was typed has no unsaved changes', () => {
+  const initialValue = { method: 'code', unit: 'percent', count: '100', scope: 'all' };
+  const opened = { method: 'code', unit: 'percent', scope: 'all', intent: 'create', idempotency_key: 'a' };
+  expect(isTyped({ value: opened, initialValue })).toBe(false);
+  expect(isTyped({ value: { ...opened, title: 'Promo' }, initialValue })).toBe(true);
+  expect(isTyped({ value: { ...opened, scope: 'kinds' }, initialValue })).toBe(true);
+  expect(isTyped({ value: { ...opened, count: '50' }, initialValue })).toBe(true);
 });

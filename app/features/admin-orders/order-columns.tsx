@@ -44,7 +44,11 @@ export const orderColumns = (
     isNumber: true,
     cell: ({ amount_bigint }) => <span className="num">{formatRupiah(toRupiah(amount_bigint))}</span>,
   },
-  { header: columns.status, cell: ({ status }) => <OrderBadge status={status} /> },
+  {
+    header: columns.status,
+    line: ({ status }) => status !== 'completed' && <OrderBadge status={status} />,
+    cell: ({ status }) => <OrderBadge status={status} />,
+  },
   {
     header: columns.created,
     fold: 'tablet',

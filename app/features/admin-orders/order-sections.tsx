@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { Money } from '#app/components/commerce/money.tsx';
 import { NotaRows } from '#app/components/commerce/nota-rows.tsx';
 import { type DetailFact, DetailFacts, DetailSection } from '#app/components/data-table/detail-parts.tsx';
+import { AddressText } from '#app/components/page/address-text.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import type { downloadAnyCreditNote } from '#contract/admin/sales/books.ts';
 import type { AdminOrderDetails, downloadAnyInvoice } from '#contract/admin/sales/orders.ts';
@@ -94,12 +96,12 @@ export function OrderTimeline({ events }: Pick<AdminOrderDetails, 'events'>) {
 /** AORD-007 */
 export function OrderMetadata({ order }: Pick<AdminOrderDetails, 'order'>) {
   return (
-    <DetailSection title={copy.metadata}>
+    <Disclosure title={copy.metadata}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
-      <pre tabIndex={0} className="mt-3 max-h-64 overflow-auto rounded-small bg-sunk p-4 text-small">
+      <pre tabIndex={0} className="max-h-64 overflow-auto rounded-small bg-sunk p-4 text-small">
         {JSON.stringify(order.metadata, null, 2)}
       </pre>
-    </DetailSection>
+    </Disclosure>
   );
 }
 
@@ -119,9 +121,9 @@ export function OrderDetails({ details, canOpen }: OrderDetailsProps) {
       <Link
         key="customer"
         to={`/admin/wallets?search=${encodeURIComponent(order.customer_email)}`}
-        className="break-all text-link underline-offset-4 hover:underline"
+        className="text-link underline-offset-4 hover:underline"
       >
-        {order.customer_email}
+        <AddressText address={order.customer_email} />
       </Link>,
     ],
     [facts.method, paymentMethodLabel(order.payment_method)],

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MAX_PICKS_FOUND, type Pick, SearchPicker } from '#app/components/admin/search-picker.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
-import type { listProducts } from '#contract/public/products.ts';
+import type { listAdminProducts } from '#contract/admin/catalog/products.ts';
 import { grantCopy as copy } from '#messages/admin-orders.ts';
 import { formatRupiah } from '#shared/money/money.ts';
 import { succeed } from '#shared/result.ts';
@@ -12,9 +12,10 @@ interface ProductChoice extends Pick {
   readonly isSubscription: boolean;
 }
 
+/** Titles as the lists of the staff say them; what is not for sale can be given, too. */
 async function searchProducts(words: string) {
-  const found = await browserClient.call<typeof listProducts>(
-    { method: 'get', path: '/api/products' },
+  const found = await browserClient.call<typeof listAdminProducts>(
+    { method: 'get', path: '/api/admin/products' },
     { query: { limit: MAX_PICKS_FOUND, ...(words !== '' && { search: words }) } },
   );
   if (!found.ok) return found;
@@ -22,7 +23,7 @@ async function searchProducts(words: string) {
     ({ id, title, price, is_subscription }): ProductChoice => ({
       value: id,
       label: title,
-      hint: price === null ? null : formatRupiah(price),
+      hint: formatRupiah(price),
       isSubscription: is_subscription,
     }),
   );

@@ -19,7 +19,7 @@ export interface UnclaimedList {
 export function UnclaimedPurchases({ purchases, total }: UnclaimedList) {
   if (total === 0) return null;
   return (
-    <details className="mb-5 rounded-card bg-dawn-soft px-4 text-ui">
+    <details className="mb-5 rounded-card border border-line bg-surface px-4 text-ui">
       <summary className="flex min-h-tap cursor-pointer items-center gap-x-2.5">
         <ChevronDown aria-hidden="true" className="size-4 in-open:rotate-180" />
         <b className="font-semibold">{copy.count(formatCount(total))}</b>
@@ -36,7 +36,10 @@ export function UnclaimedPurchases({ purchases, total }: UnclaimedList) {
 export function UnclaimedPurchaseOf({ purchases }: Pick<UnclaimedList, 'purchases'>) {
   if (purchases.length === 0) return null;
   return (
-    <section aria-label={copy.count('1')} className="mb-5 rounded-card bg-dawn-soft px-4 text-ui">
+    <section
+      aria-label={copy.count('1')}
+      className="mb-5 rounded-card border border-line bg-surface px-4 text-ui"
+    >
       <PurchaseRows purchases={purchases} />
     </section>
   );

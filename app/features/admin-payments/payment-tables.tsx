@@ -28,8 +28,8 @@ const paymentColumns = (
     cell: (payment, folded) => (
       <RowTitle
         opens={hrefOf(payment.id)}
-        title={<span className="block truncate">{payment.user_email}</span>}
-        hint={payment.flags.length > 0 && <PaymentFlags payment={payment} />}
+        title={payment.user_name}
+        hint={payment.flags.length > 0 ? <PaymentFlags payment={payment} /> : payment.user_email}
       >
         {folded}
       </RowTitle>
@@ -44,7 +44,7 @@ const paymentColumns = (
     header: columns.gateway,
     fold: 'tablet',
     cell: ({ payment_method, gateway }) =>
-      `${paymentMethodLabel(payment_method)}, ${paymentMethodLabel(gateway)}`,
+      [...new Set([payment_method, gateway].map(paymentMethodLabel))].join(', '),
   },
   { header: columns.status, cell: ({ status }) => <PaymentBadge status={status} /> },
   {

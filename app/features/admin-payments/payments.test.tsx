@@ -21,6 +21,7 @@ const view = { page: 1, isFromEnd: false, limit: 20, search: '', sort: '', filte
 const payment = (different: Partial<AdminPayment> = {}): AdminPayment => ({
   id: ID,
   user_id: ID,
+  user_name: 'Sari Wulandari',
   user_email: 'sari@contoh.example',
   gateway: 'dev_mode',
   payment_method: 'qris',
@@ -89,7 +90,7 @@ describe('payments and webhooks', () => {
   test('[APAY-006, APAY-007, APAY-008] are shown with their state, an error before everything else', () => {
     const flagged = payment({ id: 'b', flags: ['paid_after_expiry'], status: 'expired' });
     expect(textOf(htmlOf(<PaymentTable payments={[payment(), flagged]} />))).toMatch(
-      /sari@contoh.example QRIS, Simulasi pembayaran Selesai .*Rp 25.000 QRIS, Simulasi pembayaran Selesai .*dibayar setelah batas waktu .*Kedaluwarsa/,
+      /Sari Wulandari QRIS, Simulasi pembayaran Selesai .*sari@contoh.example Rp 25.000 QRIS, Simulasi pembayaran Selesai .*dibayar setelah batas waktu .*Kedaluwarsa/,
     );
     const failed = webhook({ id: 2, status: 'Failed', error_message: 'no payment has the session x' });
     const waiting = webhook({ id: 3, status: 'Pending', event_type: 'payment.expired' });

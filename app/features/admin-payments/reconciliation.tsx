@@ -1,11 +1,13 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { cn } from '#app/lib/cn.ts';
 import type { BookAudit, Finding } from '#contract/admin/sales/payments.ts';
 import { reconciliationCopy as copy, paymentsCopy } from '#messages/admin-payments.ts';
+import { paymentMethodLabel } from '#messages/payment-ways.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { disputeVerdicts } from '#shared/payments/disputes.ts';
 import { findingKinds } from '#shared/payments/payments.ts';
@@ -79,7 +81,7 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
         </p>
         {flagText !== '' && <p className="break-words text-ink-2 text-small">{flagText}</p>}
         <p className="num text-ink-3 text-small">
-          {gateway}, {moment(since)}
+          {paymentMethodLabel(gateway)}, {moment(since)}
         </p>
         {kind === 'warning' && foreseen?.order_ids.map((id) => <OrderLink key={id} id={id} />)}
         {due_at !== null && <p className="num text-debit text-small">{copy.due(moment(due_at))}</p>}
@@ -131,14 +133,14 @@ const verdictsOf = (detail: string) =>
 
 function NightlyAudit({ audit }: { readonly audit: BookAudit | null }) {
   const isClean = audit === null || audit.broken.length === 0;
-  const Icon = isClean ? CircleCheck : TriangleAlert;
+  const Icon = audit === null ? Clock : isClean ? CircleCheck : TriangleAlert;
   return (
     <section
       aria-label={copy.audit}
-      className={`mb-8 rounded-card px-5 py-4 text-ui ${isClean ? 'bg-sunk' : 'bg-debit-soft text-debit'}`}
+      className={`mb-8 border-line border-y py-3 text-ui ${isClean ? '' : 'text-debit'}`}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Icon aria-hidden="true" className={`size-5 ${isClean ? 'text-credit' : ''}`} />
+        <Icon aria-hidden="true" className={cn('size-5', audit !== null && isClean && 'text-credit')} />
         <b className="font-semibold">{copy.audit}</b>
         {audit === null ? (
           <span>{copy.never}</span>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { saveStateOf } from '#app/components/form/save-bar.tsx';
+import { saveStateOf } from '#app/components/admin/save-bar.tsx';
 import type { FormValues } from '#app/components/form/use-action-form.ts';
 import { parseForm } from '#app/lib/forms/parse-form.ts';
 import type { AdminProduct } from '#contract/admin/catalog/product-shapes.ts';

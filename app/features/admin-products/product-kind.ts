@@ -14,7 +14,10 @@ const filters = {
   featured: ['featured', 'not_featured'],
   archived: ['yes'],
 } as const;
-const table = { sorts: ['sort_order', 'created_at', 'price', 'title'], defaultSort: 'sort_order' } as const;
+const table = {
+  sorts: ['sort_order', 'created_at', 'price', 'title', 'units_sold'],
+  defaultSort: 'sort_order',
+} as const;
 
 /** ADM-010 to ADM-012, APRD-020 to APRD-042 */
 export const oneTime: ProductKind = {

@@ -38,7 +38,7 @@ describe('the page of keys', () => {
       <KeysPage keys={[key, { ...key, id: '2', name: 'Lama', state: 'revoked' }]} />,
     );
     const text = textOf(html);
-    expect(text).toMatch(/n8n.*Active.*Made by Admin.*Never used.*Valid until.*ends with a1B2/);
+    expect(text).toMatch(/n8n.*Active.*Created by Admin.*Never used.*Valid until.*ends with a1B2/);
     expect(text).toMatch(/Read orders, Read leads/);
     expect(text).toMatch(/Lama.*Revoked/);
     expect(html.match(/aria-label="Revoke: /g)).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('the pages of webhooks', () => {
       textOf(englishHtmlOf(<WebhooksPage endpoints={[{ ...endpoint, ...different }]} />));
     expect(stateOf({})).toMatch(/n8n\.example.*Toko.*1 event type.*2 waiting, 1 failed.*Active/);
     expect(stateOf({ failing_since: AT })).toMatch(/Failing since/);
-    expect(stateOf({ is_enabled: false, stopped_at: AT })).toMatch(/Stopped, it kept failing/);
+    expect(stateOf({ is_enabled: false, stopped_at: AT })).toMatch(/Stopped: it kept failing/);
     expect(stateOf({ is_enabled: false })).toMatch(/Turned off/);
     expect(textOf(htmlOf(<WebhooksPage endpoints={[]} />))).toContain('Belum ada webhook');
   });
@@ -71,7 +71,7 @@ describe('the pages of webhooks', () => {
   test('show the log, one delivery with every attempt, and what can be sent again', () => {
     const log = (deliveries: readonly WebhookDelivery[]) =>
       textOf(englishHtmlOf(<LogPage endpoint={endpoint} deliveries={deliveries} total={1} view={view} />));
-    expect(log([delivery])).toMatch(/Send failed ones again.*Send a test.*Order completed.*Failed/);
+    expect(log([delivery])).toMatch(/Resend failed.*Send a test.*Order completed.*Failed/);
     expect(log([])).toContain('Nothing was sent yet');
     const attempts = [
       { id: 1, status: null, problem: 'TIMEOUT', answer: '', duration_ms: 15_000, attempted_at: AT },
@@ -79,9 +79,7 @@ describe('the pages of webhooks', () => {
     ];
     const opened = { ...delivery, endpoint_id: ID, url: endpoint.url };
     const html = englishHtmlOf(<DeliveryPage delivery={opened} body='{"type":"x"}' attempts={attempts} />);
-    expect(textOf(html)).toMatch(
-      /Send again.*msg_1.*no answer.*did not answer within 15 seconds.*503.*41 ms/,
-    );
+    expect(textOf(html)).toMatch(/Resend.*msg_1.*no answer.*did not answer within 15 seconds.*503.*41 ms/);
     expect(html).toContain('&lt;b&gt;busy');
   });
 

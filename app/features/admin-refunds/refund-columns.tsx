@@ -17,20 +17,25 @@ export function RefundState({ status }: Pick<QueuedRefund, 'status'>) {
 /** The facts of a decision stand in the row; those that the policy does not allow are marked. */
 export const refundColumns = (
   hrefOf: (id: string) => string,
+  /** Not where all are in the same. */
+  hasStates: boolean,
   columns = copy.columns,
 ): readonly Column<QueuedRefund>[] => [
   {
     header: columns.request,
     isTitle: true,
     cell: (refund, folded) => (
-      <RowTitle
-        opens={hrefOf(refund.id)}
-        label={`${copy.review}: ${refund.title}, ${refund.user_name}`}
-        title={refund.title}
-        hint={`${refund.user_name}: ${refund.reason}`}
-      >
-        {folded}
-      </RowTitle>
+      <>
+        <RowTitle
+          opens={hrefOf(refund.id)}
+          label={`${copy.review}: ${refund.title}, ${refund.user_name}`}
+          title={refund.title}
+          hint={refund.user_name}
+        >
+          {folded}
+        </RowTitle>
+        <p className="wrap-anywhere line-clamp-3 max-w-[60ch] pt-1 text-ink-2 text-small">{refund.reason}</p>
+      </>
     ),
   },
   {
@@ -56,7 +61,9 @@ export const refundColumns = (
     line: 'wide',
     cell: ({ created_at }) => <span className="num text-ink-2">{formatCardDate(created_at)}</span>,
   },
-  { header: columns.status, cell: ({ status }) => <RefundState status={status} /> },
+  ...(hasStates
+    ? [{ header: columns.status, cell: ({ status }: QueuedRefund) => <RefundState status={status} /> }]
+    : []),
   {
     header: columns.amount,
     isNumber: true,

@@ -14,6 +14,7 @@ import {
 import { useOpenRow } from '#app/components/data-table/use-open-row.ts';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
+import { Button } from '#app/components/ui/button.tsx';
 import { DropdownMenuItem, DropdownMenuSeparator } from '#app/components/ui/dropdown-menu.tsx';
 import type { QueuedRefund } from '#contract/admin/sales/refunds.ts';
 import { refundsCopy as copy } from '#messages/admin-refunds.ts';
@@ -75,7 +76,7 @@ export function RefundsPage({ view, refunds, total, waiting }: RefundsPageProps)
           <DataTable
             label={copy.list}
             rows={refunds}
-            columns={refundColumns(hrefOf)}
+            columns={refundColumns(hrefOf, view.filters.status === 'all')}
             keyOf={({ id }) => id}
             actions={(refund) => (
               <RefundMenu
@@ -103,26 +104,39 @@ interface RefundMenuProps {
 
 function RefundMenu({ refund, to, onDecide }: RefundMenuProps) {
   return (
-    <RowMenu name={`${refund.title}, ${refund.user_name}`}>
-      <DropdownMenuItem asChild>
-        <Link to={to} preventScrollReset>
-          <Eye aria-hidden="true" />
-          {copy.review}
-        </Link>
-      </DropdownMenuItem>
+    <>
       {refund.status === 'requested' && (
-        <>
-          <DropdownMenuItem onSelect={() => onDecide('approve')}>
-            <Check aria-hidden="true" />
-            {copy.approve}
-          </DropdownMenuItem>
-          <DropdownMenuSeparator />
-          <DropdownMenuItem danger onSelect={() => onDecide('reject')}>
-            <X aria-hidden="true" />
-            {copy.reject}
-          </DropdownMenuItem>
-        </>
+        <Button asChild variant="outline" size="sm" className="@max-cards:hidden">
+          <Link
+            to={to}
+            preventScrollReset
+            aria-label={`${copy.decide}: ${refund.title}, ${refund.user_name}`}
+          >
+            {copy.decide}
+          </Link>
+        </Button>
       )}
-    </RowMenu>
+      <RowMenu name={`${refund.title}, ${refund.user_name}`}>
+        <DropdownMenuItem asChild>
+          <Link to={to} preventScrollReset>
+            <Eye aria-hidden="true" />
+            {copy.review}
+          </Link>
+        </DropdownMenuItem>
+        {refund.status === 'requested' && (
+          <>
+            <DropdownMenuItem onSelect={() => onDecide('approve')}>
+              <Check aria-hidden="true" />
+              {copy.approve}
+            </DropdownMenuItem>
+            <DropdownMenuSeparator />
+            <DropdownMenuItem danger onSelect={() => onDecide('reject')}>
+              <X aria-hidden="true" />
+              {copy.reject}
+            </DropdownMenuItem>
+          </>
+        )}
+      </RowMenu>
+    </>
   );
 }

@@ -25,7 +25,9 @@ export function AdminAccount({ viewer }: { readonly viewer: Viewer }) {
       <LanguageSwitch className={wayClasses} />
       <div className="flex items-center gap-2 pl-3">
         <p className="min-w-0 flex-1 text-on-night-2 text-small">
-          <span className="block truncate font-semibold text-on-night">{viewer.email}</span>
+          <span title={viewer.email} className="block truncate font-semibold text-on-night">
+            {viewer.full_name}
+          </span>
           {copy.roles[viewer.role]}
         </p>
         <Button

@@ -71,7 +71,7 @@ function Summary({ status: { checks } }: { readonly status: InstallationStatus }
   return (
     <p
       role="status"
-      className={`mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-5 py-4 ${isBad ? 'bg-debit-soft text-debit' : 'bg-sunk'}`}
+      className={`mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 ${isBad ? 'rounded-card bg-debit-soft px-5 py-4 text-debit' : ''}`}
     >
       <Icon aria-hidden="true" className={`size-6 ${open === 0 ? 'text-credit' : ''}`} />
       <b className="text-t3">{open === 0 ? copy.fine : copy.toLookAt(open)}</b>
@@ -85,40 +85,50 @@ const badges = { ok: 'ok', unset: 'off', attention: 'hot', unknown: 'outline', b
 function CheckRow({ check }: { readonly check: StatusCheck }) {
   const { subject, state, reason } = check;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-line border-b py-3.5 text-ui md:grid-cols-[160px_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-line border-b py-3.5 text-ui md:grid-cols-[160px_minmax(0,1fr)_auto] md:items-start">
       <h2 className="font-semibold text-ui">{copy.subjects[subject]}</h2>
-      <Badge variant={badges[state]} className="md:order-3">
+      <Badge variant={badges[state]} className="justify-self-end md:col-start-3 md:row-start-1">
         {copy.states[state]}
       </Badge>
-      <div className="col-span-full md:col-span-1">
+      <div className="max-md:col-span-full md:col-start-2 md:row-span-2 md:row-start-1">
         <p className={`wrap-anywhere tabular-nums ${state === 'ok' ? 'text-ink-2' : ''}`}>
           {sentenceOf(check)}
         </p>
-        {isProblem(reason) && <Step reason={reason} subject={copy.subjects[subject]} />}
+        {isProblem(reason) && <Step reason={reason} />}
       </div>
+      {isProblem(reason) && <OpenLink reason={reason} subject={copy.subjects[subject]} />}
     </li>
   );
 }
 
-function Step({ reason, subject }: { readonly reason: StatusProblem; readonly subject: string }) {
-  const { to, runbook } = linksOf(reason);
+function Step({ reason }: { readonly reason: StatusProblem }) {
+  const { runbook } = linksOf(reason);
   return (
-    <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-2">
-      <p className="min-w-0 flex-[1_1_260px]">
-        <b className="font-semibold text-ink">{copy.todo}:</b> {statusSteps[reason]}
-        {runbook !== null && (
-          <span title={runbook} className="block text-ink-3 text-small">
-            {copy.runbook}
-          </span>
-        )}
-      </p>
-      {to !== null && (
-        <Button asChild variant="outline" size="sm">
-          <Link to={to} aria-label={`${copy.open}: ${subject}`}>
-            {copy.open}
-          </Link>
-        </Button>
+    <p className="mt-1 max-w-[64ch] text-ink-2">
+      <b className="font-semibold text-ink">{copy.todo}:</b> {statusSteps[reason]}
+      {runbook !== null && (
+        <span title={runbook} className="block text-ink-3 text-small">
+          {copy.runbook}
+        </span>
       )}
-    </div>
+    </p>
+  );
+}
+
+/** Below the state, at the same edge in every row. */
+function OpenLink({ reason, subject }: { readonly reason: StatusProblem; readonly subject: string }) {
+  const { to } = linksOf(reason);
+  if (to === null) return null;
+  return (
+    <Button
+      asChild
+      variant="outline"
+      size="sm"
+      className="justify-self-start md:col-start-3 md:justify-self-end"
+    >
+      <Link to={to} aria-label={`${copy.open}: ${subject}`}>
+        {copy.open}
+      </Link>
+    </Button>
   );
 }

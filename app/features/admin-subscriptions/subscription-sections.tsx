@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { type DetailFact, DetailFacts, DetailSection } from '#app/components/data-table/detail-parts.tsx';
+import { AddressText } from '#app/components/page/address-text.tsx';
 import type { AdminSubscriptionDetails, BillingEvent } from '#contract/admin/sales/subscriptions.ts';
 import { detailsCopy as copy, subscriptionsCopy } from '#messages/admin-subscriptions.ts';
 import { formatRupiah, type Sen, toRupiah } from '#shared/money/money.ts';
@@ -28,7 +29,7 @@ function factsOf({
     [
       facts.subscriber,
       <Link key="user" to={`/admin/users?user=${user.id}`} className={linkClasses}>
-        {user.email}
+        <AddressText address={user.email} />
       </Link>,
     ],
     [facts.price, subscription.is_granted ? copy.granted : price],

@@ -52,7 +52,13 @@ export const userColumns = (
     line: 'none',
     cell: ({ total_spent }) => <span className="whitespace-nowrap">{formatRupiah(rupiah(total_spent))}</span>,
   },
-  { header: columns.status, cell: (user) => <StatusBadge user={user} /> },
+  {
+    header: columns.status,
+    // On a phone only what is not as usual.
+    line: (user) =>
+      (!user.is_active || user.is_deleted || user.delete_after !== null) && <StatusBadge user={user} />,
+    cell: (user) => <StatusBadge user={user} />,
+  },
   {
     header: columns.created,
     fold: 'desk',

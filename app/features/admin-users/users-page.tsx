@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { DataTable } from '#app/components/data-table/data-table.tsx';
+import { ListAndDetail } from '#app/components/data-table/detail-panel.tsx';
 import { ListFrame } from '#app/components/data-table/list-frame.tsx';
 import { viewsOf } from '#app/components/data-table/list-views.tsx';
 import {
@@ -18,11 +19,11 @@ import { usersCopy as copy } from '#messages/admin-users.ts';
 import { userRoles } from '#shared/people/roles.ts';
 import { useUserActions } from './use-user-actions.tsx';
 import { userColumns } from './user-columns.tsx';
-import type { UserDetailsResult } from './user-details-dialog.tsx';
 import type { TrailLine } from './user-details-sections.tsx';
+import type { UserDetailsResult } from './user-panel.tsx';
 import { UserRowActions } from './user-row-actions.tsx';
 
-const UserDetailsDialog = lazyPart(async () => (await import('./user-details-dialog.tsx')).UserDetailsDialog);
+const UserPanel = lazyPart(async () => (await import('./user-panel.tsx')).UserPanel);
 
 const statuses = ['active', 'inactive'] as const;
 
@@ -70,14 +71,21 @@ export interface UsersPageProps {
 
 export function UsersPage({ view, users, total, canManage, details, trail, desk, ...page }: UsersPageProps) {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const actions = useUserActions();
   const location = { pathname, shape: userTableOptions, view };
   const hrefOf = (change: Partial<TableView>) => tableHref(location, change);
   const here = hrefOf({ page: view.page });
   const detailsHref = ({ id }: AdminUser) => `${here}${here.includes('?') ? '&' : '?'}user=${id}`;
   return (
-    <>
+    <ListAndDetail
+      detail={
+        details !== null && (
+          <Suspense>
+            <UserPanel {...{ details, trail, desk }} actions={canManage ? actions : null} back={here} />
+          </Suspense>
+        )
+      }
+    >
       <PageHeader title={copy.title} />
       {page.adminChanges.length > 0 && (
         <Suspense>
@@ -113,18 +121,7 @@ export function UsersPage({ view, users, total, canManage, details, trail, desk,
           />
         )}
       </ListFrame>
-      {details !== null && (
-        <Suspense>
-          <UserDetailsDialog
-            details={details}
-            trail={trail}
-            desk={desk}
-            actions={canManage ? actions : null}
-            onClose={() => void navigate(here, { preventScrollReset: true })}
-          />
-        </Suspense>
-      )}
       {actions.dialog}
-    </>
+    </ListAndDetail>
   );
 }

@@ -51,6 +51,8 @@ export const walletColumns = (
   },
   {
     header: columns.status,
+    line: ({ is_active, is_disputed }) =>
+      (!is_active || is_disputed) && <WalletBadge isActive={is_active} isDisputed={is_disputed} />,
     cell: ({ is_active, is_disputed }) => <WalletBadge isActive={is_active} isDisputed={is_disputed} />,
   },
   {

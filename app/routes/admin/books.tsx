@@ -1,24 +1,29 @@
-import { data } from 'react-router';
 import { PageError } from '#app/components/page/page-error.tsx';
 import { booksAction } from '#app/features/admin-books/books-action.ts';
 import { BooksPage } from '#app/features/admin-books/books-page.tsx';
+import { PeriodPage } from '#app/features/admin-books/period-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { revalidateAfterPost } from '#app/lib/forms/revalidate-after-post.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getBookMonth } from '#contract/admin/sales/books.ts';
+import { getBookMonth, getBookPeriod } from '#contract/admin/sales/books.ts';
 import { booksCopy as copy } from '#messages/books.ts';
-import { isMonth } from '#shared/money/books.ts';
+import { isLongPeriod, isMonth } from '#shared/money/books.ts';
 import { monthOf } from '#shared/time/dates.ts';
 import type { Route } from './+types/books.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
+  const period = search.get('period') ?? '';
+  if (isLongPeriod(period)) {
+    const read = await actionApi(context).call(getBookPeriod, { query: { period } });
+    return { period: read.ok ? read.value.book_period : null };
+  }
   const asked = search.get('month') ?? '';
   const month = isMonth(asked) ? asked : monthOf(new Date()).slice(0, 7);
   const read = await actionApi(context).call(getBookMonth, { query: { month } });
-  return data({ book: read.ok ? read.value.book_month : null, isAsking: search.get('ask') === 'close' });
+  return { book: read.ok ? read.value.book_month : null, isAsking: search.get('ask') === 'close' };
 }
 
 export const action = (args: Route.ActionArgs) => booksAction(args);
@@ -32,7 +37,8 @@ export const handle: ErrorHandle = () => ({ title: copy.title, errorTitle: copy.
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });
 
-export default function BooksRoute({ loaderData: { book, isAsking } }: Route.ComponentProps) {
-  if (book === null) return <PageError title={copy.title} message={copy.failed} />;
-  return <BooksPage book={book} isAsking={isAsking} />;
+export default function BooksRoute({ loaderData }: Route.ComponentProps) {
+  if (loaderData.period) return <PeriodPage book={loaderData.period} />;
+  if (loaderData.book) return <BooksPage book={loaderData.book} isAsking={loaderData.isAsking} />;
+  return <PageError title={copy.title} message={copy.failed} />;
 }

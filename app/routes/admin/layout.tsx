@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from 'react-router';
+import { FormLanguages } from '#app/components/admin/translations/form-languages.tsx';
 import { SavedViews } from '#app/components/data-table/saved-views.tsx';
 import { UploadLimits, useUploadLimits } from '#app/components/media-upload/upload-limits.tsx';
 import { guardRedirect } from '#app/features/admin-shell/admin-access.ts';
@@ -50,7 +51,9 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
     <AdminShell viewer={loaderData.viewer} hasDevTools={loaderData.has_dev_tools}>
       <SavedViews value={loaderData.saved_views}>
         <UploadLimits value={loaderData.upload_limits ?? usual}>
-          <Outlet />
+          <FormLanguages>
+            <Outlet />
+          </FormLanguages>
         </UploadLimits>
       </SavedViews>
     </AdminShell>

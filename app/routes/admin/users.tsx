@@ -4,7 +4,7 @@ import { ReauthenticationProvider } from '#app/components/reauthentication/reaut
 import { toTrailLines } from '#app/features/admin-audit/entry-labels.ts';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { handleUserAction } from '#app/features/admin-users/user-actions.ts';
-import type { UserDetailsResult } from '#app/features/admin-users/user-details-dialog.tsx';
+import type { UserDetailsResult } from '#app/features/admin-users/user-panel.tsx';
 import { UsersPage, userTableOptions } from '#app/features/admin-users/users-page.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';

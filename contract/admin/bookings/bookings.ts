@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bookingStates } from '#shared/bookings/booking-states.ts';
-import { bookingKinds, placeKinds } from '#shared/bookings/bookings.ts';
+import { bookingKinds, placeKinds, unpaidKinds } from '#shared/bookings/bookings.ts';
 import { endpoint } from '../../endpoint.ts';
 import {
   calendarDay,
@@ -158,6 +158,26 @@ export const recordOutcome = endpoint({
   body: z.object({ outcome: z.enum(['completed', 'no_show']) }).strict(),
   output: z.object({ booking: bookingDetails }),
   refusals: { BOOKING_NOT_FOUND, BOOKING_NOT_OPEN, BOOKING_NOT_BEGUN: { status: 409 } },
+});
+
+export const bookLead = endpoint({
+  method: 'post',
+  path: '/api/admin/bookings',
+  summary: 'Book an unpaid session for a lead, at any time that nobody has',
+  description: 'The account of its address is found, or made without a way in; the person is told by mail.',
+  tag,
+  role,
+  scope: 'bookings:write',
+  rate_limit,
+  body: z.object({ lead_id: uuid, kind: z.enum(unpaidKinds), starts_at: moment }).strict(),
+  output: z.object({ booking: bookingDetails }),
+  refusals: {
+    LEAD_NOT_FOUND: { status: 404 },
+    GRANT_ACCOUNT_INACTIVE: { status: 409 },
+    LEAD_BOOKED: { status: 409 },
+    NOT_SCHEDULED: { status: 409 },
+    TIME_TAKEN: { status: 409 },
+  },
 });
 
 export const moveDeskBooking = endpoint({

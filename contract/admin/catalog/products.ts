@@ -46,7 +46,7 @@ const inUse = {
 
 /** Filters of the product lists. */
 export const productListQuery = {
-  sort: sortBy(['sort_order', 'created_at', 'price', 'title']).default('sort_order'),
+  sort: sortBy(['sort_order', 'created_at', 'price', 'title', 'units_sold']).default('sort_order'),
   search: searchText.optional(),
   is_subscription: kind.optional(),
   status: z

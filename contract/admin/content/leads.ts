@@ -31,6 +31,7 @@ export const lead = z
       .nullable()
       .meta({ description: 'First line of what was asked for, at most 200 characters; null: nothing was.' }),
     owner_id: uuid.nullable(),
+    reason: z.string().nullable().meta({ description: 'Why it was won or lost; null while it is open.' }),
     next_action: z.string().nullable(),
     next_action_on: z.iso.date().nullable(),
     created_at: timestamp,
@@ -109,6 +110,7 @@ const leadDetails = z.object({
       actor_name: z.string().nullable().meta({ description: 'null: the person wrote again.' }),
       from_status: z.enum(leadStatuses),
       to_status: z.enum(leadStatuses),
+      reason: z.string().nullable(),
       created_at: timestamp,
     }),
   ),
@@ -141,6 +143,12 @@ export const updateLead = endpoint({
   body: z
     .object({
       status: z.enum(leadStatuses).optional(),
+      reason: typedLine
+        .min(1)
+        .max(200)
+        .nullable()
+        .optional()
+        .meta({ description: 'Why it is won or lost; of the last move, which may be in the same call.' }),
       lead_score: z.int().min(0).max(100).optional(),
       owner_id: uuid.nullable().optional(),
       next_action: typedLine.min(1).max(200).nullable().optional(),
@@ -152,6 +160,7 @@ export const updateLead = endpoint({
   output: z.object({ lead }),
   refusals: {
     ...notFound,
+    LEAD_STILL_OPEN: { status: 422 },
     OWNER_NOT_STAFF: { status: 422 },
     NEXT_ACTION_MISSING: { status: 422 },
   },

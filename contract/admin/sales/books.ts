@@ -1,13 +1,35 @@
 import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
-import { coretaxProblems } from '#shared/money/books.ts';
+import { coretaxProblems, isLongPeriod, isMonth } from '#shared/money/books.ts';
 import { endpoint } from '../../endpoint.ts';
 import { csvAnswer, csvQuery, fileAnswer, pdfAnswer, senField, timestamp, uuid } from '../../fields.ts';
 
 const count = z.int().min(0);
 /** `2026-11`, in WIB. */
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: () => inputCopy.month });
+/** Several months say what each of them says, in the order of the months. */
+const period = z
+  .string()
+  .refine((text) => isMonth(text) || isLongPeriod(text), { error: () => inputCopy.month })
+  .meta({ description: 'A month (`2026-11`), a quarter (`2026-Q4`) or a year (`2026`), in WIB.' });
 const documents = z.object({ count, total_bigint: senField, tax_bigint: senField });
+
+const figures = {
+  balance_bigint: senField.meta({ description: 'What all wallets held when it ended.' }),
+  accounts: z
+    .array(
+      z.object({
+        account: z.enum([
+          ...(['gateway_clearing', 'sales_revenue', 'subscription_revenue', 'refunds'] as const),
+          ...(['adjustments', 'promotions'] as const),
+        ]),
+        amount_bigint: senField.meta({ description: 'More than zero: a credit.' }),
+        entries: count,
+      }),
+    )
+    .meta({ description: 'What moved on the accounts of the ledger.' }),
+  documents: z.object({ invoices: documents, credit_notes: documents }),
+};
 
 const bookMonth = z
   .object({
@@ -18,20 +40,7 @@ const bookMonth = z
       .meta({ description: 'null: open, and its figures are those of now.' }),
     is_over: z.boolean().meta({ description: 'It can be closed: two hours after its end.' }),
     first_open_month: z.string().nullable().meta({ description: 'Months are closed in their order.' }),
-    balance_bigint: senField.meta({ description: 'What all wallets held when it ended.' }),
-    accounts: z
-      .array(
-        z.object({
-          account: z.enum([
-            ...(['gateway_clearing', 'sales_revenue', 'subscription_revenue', 'refunds'] as const),
-            ...(['adjustments', 'promotions'] as const),
-          ]),
-          amount_bigint: senField.meta({ description: 'More than zero: a credit.' }),
-          entries: count,
-        }),
-      )
-      .meta({ description: 'What moved on the accounts of the ledger.' }),
-    documents: z.object({ invoices: documents, credit_notes: documents }),
+    ...figures,
     open: z.object({
       missing_invoices: count,
       missing_credit_notes: count,
@@ -67,6 +76,24 @@ const bookMonth = z
   .meta({ id: 'BookMonth' });
 export type BookMonth = z.output<typeof bookMonth>;
 
+const bookPeriod = z
+  .object({
+    period: z.string(),
+    ...figures,
+    months: z
+      .array(
+        z.object({
+          month: z.string(),
+          is_closed: z.boolean(),
+          is_over: z.boolean(),
+          documents: figures.documents,
+        }),
+      )
+      .meta({ description: 'Those that have begun, in their order.' }),
+  })
+  .meta({ id: 'BookPeriod' });
+export type BookPeriod = z.output<typeof bookPeriod>;
+
 const tag = 'Admin';
 const role = 'admin';
 const rate_limit = { name: 'books-export', points: 30, seconds: 60 } as const;
@@ -83,14 +110,26 @@ export const getBookMonth = endpoint({
   refusals: {},
 });
 
+export const getBookPeriod = endpoint({
+  method: 'get',
+  path: '/api/admin/books/period',
+  summary: 'A quarter or a year of the books: the figures of its months, and what they come to',
+  tag,
+  role,
+  query: z.object({ period }),
+  output: z.object({ book_period: bookPeriod }),
+  refusals: {},
+});
+
 export const exportJournal = endpoint({
   method: 'get',
   path: '/api/admin/books/journal.csv',
-  summary: 'The general journal of a month: date, account, debit, credit and document, in rupiah',
+  summary:
+    'The general journal of a month, a quarter or a year: date, account, debit, credit and document, in rupiah',
   tag,
   role,
   rate_limit,
-  query: query.extend(csvQuery),
+  query: z.object({ month: period, ...csvQuery }),
   ...csvAnswer,
   refusals: {},
 });
@@ -98,11 +137,11 @@ export const exportJournal = endpoint({
 export const exportDocuments = endpoint({
   method: 'get',
   path: '/api/admin/books/documents.csv',
-  summary: 'Every invoice and credit note of a month, in rupiah',
+  summary: 'Every invoice and credit note of a month, a quarter or a year, in rupiah',
   tag,
   role,
   rate_limit,
-  query: query.extend(csvQuery),
+  query: z.object({ month: period, ...csvQuery }),
   ...csvAnswer,
   refusals: {},
 });

@@ -13,6 +13,7 @@ const adminPayment = z
   .object({
     id: uuid,
     user_id: uuid.nullable().meta({ description: 'null: of a guest, and not paid yet.' }),
+    user_name: z.string().meta({ description: 'Of a guest as it was written.' }),
     user_email: z.string(),
     gateway: z.string(),
     payment_method: z.string().meta({ description: 'A way to pay; older payments name their gateway.' }),

@@ -1,6 +1,8 @@
 import type { Endpoint, FailureShape } from '#contract/endpoint.ts';
 import { commonErrors } from '#contract/errors.ts';
+import { PROBLEMS_PATH } from '#contract/problem.ts';
 import { refusalSentence } from '#server/http/refusal-sentence.ts';
+import { docsPage } from '../docs-page.ts';
 
 interface Problem extends FailureShape {
   readonly status: number;
@@ -21,15 +23,8 @@ export function problemsPage(endpoints: readonly Endpoint[]): string {
   const rows = [...codes]
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([code, said]) => `<dt id="${code}">${code}</dt>${[...said].map(asEntry).join('')}`);
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Errors of the Arunika API</title>
-<h1>Errors of the Arunika API</h1>
-<dl>${rows.join('\n')}</dl>
-</html>
-`;
+  const title = 'Errors of the Arunika API';
+  return docsPage({ path: PROBLEMS_PATH, title, body: `<h1>${title}</h1>\n<dl>${rows.join('\n')}</dl>` });
 }
 
 const asEntry = (text: string) => `<dd>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</dd>`;

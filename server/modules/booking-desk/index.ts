@@ -3,6 +3,7 @@
  * free and what a session uses up is decided by the bookings themselves; every change is in the audit log.
  */
 
+export { bookLead } from './book-lead.ts';
 export {
   cancelBooking,
   type DeskServices,

@@ -5,13 +5,14 @@ import { countOwnAudits } from '#server/modules/leads/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
+import type { UnpaidKind } from '#shared/bookings/bookings.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { monthOf } from '#shared/time/dates.ts';
 import { lockCalendar, readTypeOfKind } from './availability/availability.queries.ts';
 import { countAuditTalks, insertUnpaidBooking } from './bookings.queries.ts';
 import { readOwnBooking } from './list-bookings.ts';
 import { announceChange } from './times/announce-change.ts';
-import { chooseTimeWithin, type TimeRefusal } from './times/choose-time.ts';
+import { type ChosenTime, chooseTimeWithin, type TimeRefusal } from './times/choose-time.ts';
 
 export interface BookingServices {
   readonly db: Database;
@@ -56,14 +57,20 @@ export function bookAuditTalk(
   );
 }
 
-interface Unpaid extends AskedSession {
-  readonly kind: 'free' | 'audit';
+export interface UnpaidSession extends AskedSession {
+  readonly kind: UnpaidKind;
   readonly now: Date;
+}
+
+/** Books an unpaid session for somebody, at any time that nobody has; the staff asks nothing about the profile. */
+export function bookForPerson(tx: Tx, session: UnpaidSession & { readonly starts_at: Date }) {
+  return bookUnpaid(tx, session, 'staff');
 }
 
 async function bookUnpaid(
   tx: Tx,
-  { user_id, kind, starts_at, time_zone, now }: Unpaid,
+  { user_id, kind, starts_at, time_zone, now }: UnpaidSession,
+  by: ChosenTime['by'] = { user_id },
 ): Promise<Result<contract.Booking, TimeRefusal | { readonly code: 'ALREADY_BOOKED' }>> {
   // Before the row is written, as everywhere: whoever has the calendar may want it.
   await lockCalendar(tx);
@@ -74,7 +81,7 @@ async function bookUnpaid(
   if (starts_at === undefined)
     await announceChange(tx, { id: booking_id, starts_at: null, ends_at: null }, 'booked');
   else {
-    const chosen = await chooseTimeWithin(tx, { booking_id, by: { user_id }, starts_at, time_zone, now });
+    const chosen = await chooseTimeWithin(tx, { booking_id, by, starts_at, time_zone, now });
     if (!chosen.ok) return chosen;
   }
   return succeed(await readOwnBooking(tx, { user_id, booking_id, now }));

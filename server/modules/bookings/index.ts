@@ -25,6 +25,7 @@ export {
   type AskedSession,
   type BookingServices,
   bookAuditTalk,
+  bookForPerson,
   bookFreeConsultation,
 } from './book-free-consultation.ts';
 export { completeBooking, expireSessions, markNoShow } from './complete-booking.ts';

@@ -4,13 +4,12 @@ import { readHeldProducts } from '#server/modules/catalog/index.ts';
 import { readProfileCompletion } from '#server/modules/identity/index.ts';
 import { countOwnAudits } from '#server/modules/leads/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
+import { unpaidKinds } from '#shared/bookings/bookings.ts';
 import { monthOf } from '#shared/time/dates.ts';
 import { readOfferedKinds } from './availability/availability.queries.ts';
 import { countUnpaid, type OwnBookingRow, selectBookings, selectOwnBooking } from './bookings.queries.ts';
 import { answersTo, mayAnswer } from './prep/answers.rules.ts';
 import { changeableUntil, isPast } from './times/times.rules.ts';
-
-const unpaidKinds = ['free', 'audit'] as const;
 
 type Listed = OutputOf<typeof contract.listBookings>;
 

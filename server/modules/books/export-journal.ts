@@ -2,22 +2,24 @@ import { booksCopy } from '#messages/books.ts';
 import { ledgerTitle } from '#messages/ledger-labels.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
-import { journalAccounts } from '#shared/money/books.ts';
+import { journalAccounts, monthsOf } from '#shared/money/books.ts';
 import { negateSen, type Sen, toFixedRupiah } from '#shared/money/money.ts';
 import { readPostings, selectLateDocuments } from './journal.queries.ts';
 import { type JournalLine, journalLines } from './journal.rules.ts';
 
-/** The general journal of a month in rupiah: debits and credits of each posting are the same. */
-export function exportJournal(reader: Reader, month: string): CsvFile {
+/** The general journal of a month, a quarter or a year in rupiah: debits and credits of each posting are the same. */
+export function exportJournal(reader: Reader, period: string): CsvFile {
   return {
-    file_name: `journal_${month}.csv`,
+    file_name: `journal_${period}.csv`,
     content_type: CSV_TYPE,
-    content: csvTable(Object.values(booksCopy.journalHead), rowsOf(reader, month)),
+    content: csvTable(Object.values(booksCopy.journalHead), rowsOf(reader, period)),
   };
 }
 
-async function* rowsOf(reader: Reader, month: string): AsyncGenerator<CsvRow, void> {
-  for await (const line of readJournal(reader, month)) yield rowOf(line);
+async function* rowsOf(reader: Reader, period: string): AsyncGenerator<CsvRow, void> {
+  for (const month of monthsOf(period)) {
+    for await (const line of readJournal(reader, month)) yield rowOf(line);
+  }
 }
 
 export async function* readJournal(reader: Reader, month: string): AsyncGenerator<JournalLine, void> {

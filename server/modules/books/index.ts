@@ -7,3 +7,4 @@ export { exportCoretax } from './export-coretax.ts';
 export { exportDocuments } from './export-documents.ts';
 export { exportJournal, readJournal } from './export-journal.ts';
 export { readBookMonth } from './read-book-month.ts';
+export { readBookPeriod } from './read-book-period.ts';

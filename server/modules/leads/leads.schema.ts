@@ -62,6 +62,8 @@ export const leadStatusChanges = pgTable('lead_status_changes', {
   actor_id: uuid(),
   from_status: text({ enum: leadStatuses }).notNull(),
   to_status: text({ enum: leadStatuses }).notNull(),
+  /** Why it was won or lost. */
+  reason: text(),
   created_at: recordedAt(),
 });
 

@@ -111,6 +111,9 @@ export async function listAllPayments(
         order_id: sql<
           string | null
         >`(select o.id from orders o where o.payment_id = ${payments.id} order by o.id limit 1)`,
+        user_name: sql<string>`coalesce(
+          (select u.full_name from users u where u.id = ${payments.user_id}),
+          (select i.guest_name from purchase_intents i where i.id = ${payments.intent_id}))`,
         user_email: sql<string>`coalesce(
           (select u.email from users u where u.id = ${payments.user_id}),
           (select i.guest_email from purchase_intents i where i.id = ${payments.intent_id}))`,

@@ -54,6 +54,12 @@ const subjectName = sql`
     when 'post' then (select x.title from blog_posts x where x.id = p.subject_id::uuid)
     when 'case_study' then (select x.title from case_studies x where x.id = p.subject_id::uuid)
     when 'lead' then (select x.full_name from leads x where x.id = p.subject_id::uuid)
+    when 'booking' then (
+      select u.full_name from consultation_bookings b join users u on u.id = b.user_id where b.id = p.subject_id::uuid)
+    when 'order' then (select x.customer_name from orders x where x.id = p.subject_id::uuid)
+    when 'refund_request' then (
+      select u.full_name from refund_requests r join users u on u.id = r.user_id where r.id = p.subject_id::uuid)
+    when 'discount' then (select x.title from discounts x where x.id = p.subject_id::uuid)
   end end`;
 
 const ownerId = sql`

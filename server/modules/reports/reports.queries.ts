@@ -84,7 +84,7 @@ type StoredSession = {
   readonly people: number;
 };
 
-/** Who comes today and tomorrow, in WIB: bookings that were not called off, and classes. */
+/** Who still comes today and tomorrow, in WIB: bookings that were not called off, and classes. */
 function sessionsOf(now: Date) {
   const from = startOfDay(dayOf(now)).toISOString();
   const until = new Date(Date.parse(from) + 2 * DAY_MS).toISOString();
@@ -100,7 +100,7 @@ function sessionsOf(now: Date) {
       select 'class', c.product_id, c.starts_at, c.ends_at, null, null, p.title, places_taken(p.id)
       from class_sessions c join products p on p.id = c.product_id
       where c.starts_at >= ${from} and c.starts_at < ${until}
-    ) s
+    ) s where s.ends_at > ${now.toISOString()}
     order by s.starts_at, id limit ${MOST_SESSIONS}`);
 }
 
@@ -128,6 +128,7 @@ const attention = part<Omit<Attention, 'sold_out' | 'new_leads'>>(sql`
            (select count(*) from lesson_hand_ins t join user_products h on h.user_id = t.user_id
               and h.product_id = t.product_id and h.status = 'active' where t.state = 'waiting') as hand_ins,
            (select count(*) from refund_requests where status = 'requested') as refund_requests,
+           (select count(*) from consultation_bookings where status = 'booked' and ends_at <= now()) as no_outcome,
            coalesce((select jsonb_array_length(broken) from book_audits order by id desc limit 1), 0) as book_findings,
            (select count(*) from wallet_adjustments where status = 'pending') as pending_adjustments,
            (select count(*) from admin_changes where status = 'pending') as admin_changes,
@@ -182,6 +183,13 @@ const noStats = {
 const noProducts = { totalProducts: 0, sold_out: 0 };
 const nothingReceived = { leads: 0, new_leads: 0, form_submissions: 0 };
 const noAttention = {
-  ...{ failed_webhooks: 0, stuck_payments: 0, lesson_questions: 0, hand_ins: 0, refund_requests: 0 },
+  ...{
+    failed_webhooks: 0,
+    stuck_payments: 0,
+    lesson_questions: 0,
+    hand_ins: 0,
+    refund_requests: 0,
+    no_outcome: 0,
+  },
   ...{ book_findings: 0, pending_adjustments: 0, admin_changes: 0, flagged_payments: 0, open_disputes: 0 },
 };

@@ -50,7 +50,7 @@ function articleExpectations({ path, table, make, body }: Kind): Record<string, 
 }
 
 /** Somebody who filled in the contact form; as a lead. */
-async function makeLead({ db }: Stage): Promise<string> {
+export async function makeLead({ db }: Pick<Stage, 'db'>): Promise<string> {
   const { rows } = await db.pool.query<{ id: string }>(
     `insert into leads (full_name, email, form_type, form_data, lead_score)
      values ('Sari', gen_random_uuid() || '@contoh.example', 'contact', '{}', 40) returning id`,

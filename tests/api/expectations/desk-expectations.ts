@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { makeSessionType } from '#tests/support/session-types.ts';
 import { inHours, makeBooking } from '#tests/support/shop/bookings.ts';
 import type { Stage } from '../stage.ts';
+import { makeLead } from './content-expectations.ts';
 import { admins, type Expectation, everybody, owner, plain, staff } from './expectation.ts';
 
 let hours = 48;
@@ -49,6 +50,18 @@ export const deskExpectations: Readonly<Record<string, Expectation>> = {
       path: `${desk}/${await past(stage)}/outcome`,
       body: { outcome: 'completed' },
     }),
+    statuses: admins,
+  },
+  'POST /api/admin/bookings': {
+    request: async (stage) => {
+      await openHours(stage);
+      const body = {
+        lead_id: await makeLead(stage),
+        kind: 'free',
+        starts_at: inHours(nextHour()).toISOString(),
+      };
+      return { path: desk, body };
+    },
     statuses: admins,
   },
   'PUT /api/admin/bookings/{id}/time': {

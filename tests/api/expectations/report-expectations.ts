@@ -28,6 +28,10 @@ export const reportExpectations: Readonly<Record<string, Expectation>> = {
     statuses: admins,
   },
   'GET /api/admin/books': { request: plain('/api/admin/books?month=2026-10'), statuses: admins },
+  'GET /api/admin/books/period': {
+    request: plain('/api/admin/books/period?period=2026-Q4'),
+    statuses: admins,
+  },
   'GET /api/admin/books/journal.csv': {
     request: plain('/api/admin/books/journal.csv?month=2026-10'),
     statuses: admins,

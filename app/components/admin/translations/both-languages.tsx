@@ -1,12 +1,11 @@
 import { useField } from '@conform-to/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { RichTextEditor } from '#app/components/rich-text-editor/rich-text-editor.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Textarea } from '#app/components/ui/input.tsx';
-import { cn } from '#app/lib/cn.ts';
 import { translationsCopy as copy } from '#messages/admin-translations.ts';
-import { type Language, languages } from '#shared/language/language.ts';
 import type { TextArea } from '#shared/language/owner-texts.ts';
+import { useFormLanguage } from './form-languages.tsx';
 import { type Separator, useEnglish } from './use-english.ts';
 
 interface InBothProps {
@@ -24,17 +23,17 @@ interface InBothProps {
 }
 
 /**
- * A field with its English behind a switch. English is saved when one leaves it, under the Indonesian as it stands: of a text
+ * A field with its English behind the switch of the form. English is saved when one leaves it, under the Indonesian as it stands: of a text
  * that is not saved yet, visitors see neither.
  */
 export function InBoth({ area, saved, written, label, isHtml = false, ...props }: InBothProps) {
   const { rows = 1, separator = null, children } = props;
-  const [shown, setShown] = useState<Language>('id');
   const english = useEnglish({ area, is_html: isHtml, separator }, saved);
+  const shown = useFormLanguage(english.isMissing && written.trim() !== '');
   const keep = () => void english.keep(written);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only learns that one has left the field
-    <div onBlur={keep} className="grid gap-1">
+    <div onBlur={keep} className="grid gap-0.5">
       <div hidden={shown === 'en'}>{children}</div>
       {shown === 'en' && (
         // Typing English is no change of the form around it, which would ask before one leaves.
@@ -46,7 +45,6 @@ export function InBoth({ area, saved, written, label, isHtml = false, ...props }
           />
         </div>
       )}
-      <LanguageSwitch label={label} shown={shown} onShow={setShown} isMissing={english.isMissing} />
       <p role="status" className="text-ink-3 text-small empty:hidden">
         {english.outcome === 'saved' ? copy.saved : english.outcome?.problem}
       </p>
@@ -86,36 +84,5 @@ function EnglishField({ label, isHtml, separator, rows, value, onChange }: Engli
         />
       )}
     </Field>
-  );
-}
-
-interface LanguageSwitchProps {
-  readonly label: string;
-  readonly shown: Language;
-  readonly onShow: (language: Language) => void;
-  readonly isMissing: boolean;
-}
-
-function LanguageSwitch({ label, shown, onShow, isMissing }: LanguageSwitchProps) {
-  // Buttons: radios would be posted with the form around them, and make it look changed.
-  return (
-    <fieldset className="flex flex-wrap gap-x-4 text-ink-3 text-small">
-      <legend className="sr-only">{copy.languageOf(label)}</legend>
-      {languages.map((language) => (
-        <button
-          key={language}
-          type="button"
-          aria-pressed={language === shown}
-          onClick={() => onShow(language)}
-          className={cn(
-            'inline-flex min-h-tap items-center rounded-tag sm:min-h-8',
-            language === shown ? 'font-semibold text-ink underline underline-offset-4' : 'hover:text-ink',
-          )}
-        >
-          {copy.names[language]}
-          {language === 'en' && isMissing && <span className="ml-1.5 font-normal">{copy.missing}</span>}
-        </button>
-      ))}
-    </fieldset>
   );
 }

@@ -1,10 +1,18 @@
 import type { Answers } from '#contract/admin/content/leads.ts';
 import { answerLabels } from '#messages/admin-content.ts';
+import { formatWhatsapp } from '#shared/people/whatsapp.ts';
+import { formatCardDate, isCalendarDay, startOfDay } from '#shared/time/dates.ts';
 
 const order = Object.keys(answerLabels);
 const isLabelled = (field: string): field is keyof typeof answerLabels => field in answerLabels;
 /** Fields without a label come last. */
 const orderOf = (field: string): number => (order.includes(field) ? order.indexOf(field) : order.length);
+
+/** A day and a number as the rest of the screen writes them. */
+function written(field: string, answer: string): string {
+  if (isCalendarDay(answer)) return formatCardDate(startOfDay(answer));
+  return field === 'whatsapp' ? formatWhatsapp(answer) : answer;
+}
 
 /** Answers are shown as plain text. */
 export function AnswerList({ answers }: { readonly answers: Answers }) {
@@ -17,7 +25,7 @@ export function AnswerList({ answers }: { readonly answers: Answers }) {
         <div key={field} className="contents">
           <dt className="text-ink-3">{isLabelled(field) ? answerLabels[field] : field}</dt>
           <dd className="whitespace-pre-line break-words max-sm:-mt-2 max-sm:pb-1">
-            {typeof answer === 'string' ? answer : answer.join(', ')}
+            {typeof answer === 'string' ? written(field, answer) : answer.join(', ')}
           </dd>
         </div>
       ))}

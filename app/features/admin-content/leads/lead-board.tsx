@@ -8,8 +8,8 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { CSS } from '@dnd-kit/utilities';
-import { ArrowRight, Eye, Mail, MessageCircle } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { ArrowRight, CalendarPlus, Eye, Mail, MessageCircle } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { RowMenu } from '#app/components/data-table/row-menu.tsx';
 import { countOf } from '#app/components/data-table/table-view.ts';
@@ -17,13 +17,15 @@ import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { DropdownMenuItem, DropdownMenuSeparator } from '#app/components/ui/dropdown-menu.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
+import { cn } from '#app/lib/cn.ts';
 import type { BoardColumn, Lead } from '#contract/admin/content/leads.ts';
 import { leadsCopy as copy } from '#messages/admin-content.ts';
 import { formLabels } from '#messages/form-labels.ts';
-import { type LeadStatus, leadStatuses } from '#shared/forms.ts';
+import { isEnded, type LeadStatus, leadStatuses } from '#shared/forms.ts';
 import { formatCount } from '#shared/money/money.ts';
 import { whatsappUrl } from '#shared/people/whatsapp.ts';
 import { DAY_MS, dayOf, formatCardDate, formatDayMonth, startOfDay } from '#shared/time/dates.ts';
+import { EndDialog, type LeadEnd } from './end-dialog.tsx';
 import { useLeadMoves } from './use-lead-moves.ts';
 
 type Move = (lead: Lead, status: LeadStatus) => void;
@@ -33,11 +35,13 @@ const statusIn = (word: unknown) => leadStatuses.find((status) => status === wor
 interface LeadBoardProps {
   readonly columns: readonly BoardColumn[];
   readonly now: string;
+  readonly canBook: boolean;
 }
 
 /** The pipeline. A mouse drags the cards; the menu of a card does the same for keyboard and touch. */
-export function LeadBoard({ columns: saved, now }: LeadBoardProps) {
+export function LeadBoard({ columns: saved, now, canBook }: LeadBoardProps) {
   const { moves, move: send } = useLeadMoves();
+  const [ending, setEnding] = useState<LeadEnd | null>(null);
   // Shown at once; a refused move returns the card.
   const columns = moves.reduce(moveLead, saved);
   const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: 4 } }));
@@ -50,7 +54,8 @@ export function LeadBoard({ columns: saved, now }: LeadBoardProps) {
   const all = columns.flatMap(({ leads }) => leads);
   const move: Move = (lead, status) => {
     if (lead.status === status) return;
-    send(lead, status);
+    if (isEnded(status)) setEnding({ lead, status });
+    else send(lead, status);
   };
   const follow: Move = (lead, status) => {
     followed.current = lead.id;
@@ -67,9 +72,16 @@ export function LeadBoard({ columns: saved, now }: LeadBoardProps) {
     <DndContext id="leads" sensors={sensors} onDragEnd={onDragEnd}>
       <div className="flex gap-4 overflow-x-auto pb-4 max-xl:-mx-[clamp(16px,2.4vw,48px)] max-xl:snap-x max-xl:snap-mandatory max-xl:scroll-px-4 max-xl:px-[clamp(16px,2.4vw,48px)] xl:grid xl:grid-cols-5">
         {columns.map((column) => (
-          <StatusColumn key={column.status} column={column} now={now} onMove={follow} />
+          <StatusColumn key={column.status} {...{ column, now, canBook }} onMove={follow} />
         ))}
       </div>
+      {ending !== null && (
+        <EndDialog
+          {...ending}
+          onEnd={(reason) => send(ending.lead, ending.status, reason)}
+          onClose={() => setEnding(null)}
+        />
+      )}
     </DndContext>
   );
 }
@@ -82,20 +94,21 @@ function moveLead(columns: readonly BoardColumn[], posted: FormData): readonly B
     const others = leads.filter(({ id }) => id !== lead.id);
     const left = total - (leads.length - others.length);
     return status === target
-      ? { status, total: left + 1, leads: [{ ...lead, status }, ...others] }
+      ? { status, total: left + 1, leads: [{ ...lead, status, reason: reasonOf(posted) }, ...others] }
       : { status, total: left, leads: others };
   });
 }
 
-interface StatusColumnProps {
+const reasonOf = (posted: FormData) => posted.get('reason')?.toString() ?? null;
+
+interface StatusColumnProps extends Omit<LeadCardProps, 'lead'> {
   readonly column: BoardColumn;
-  readonly now: string;
-  readonly onMove: Move;
 }
 
-function StatusColumn({ column: { status, total, leads }, now, onMove }: StatusColumnProps) {
+function StatusColumn({ column: { status, total, leads }, ...card }: StatusColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: status });
   const rest = total - leads.length;
+  const dueFirst = leads.toSorted((a, b) => Number(isDue(b, card.now)) - Number(isDue(a, card.now)));
   return (
     <section
       ref={setNodeRef}
@@ -108,8 +121,8 @@ function StatusColumn({ column: { status, total, leads }, now, onMove }: StatusC
         <span className="num font-normal text-ink-3 text-small">{countOf(total)}</span>
       </h2>
       {leads.length === 0 && <p className="px-1 text-ink-3 text-small">{copy.empty}</p>}
-      {leads.map((lead) => (
-        <LeadCard key={lead.id} lead={lead} now={now} onMove={onMove} />
+      {dueFirst.map((lead) => (
+        <LeadCard key={lead.id} lead={lead} {...card} />
       ))}
       {rest > 0 && (
         <Link
@@ -126,12 +139,13 @@ function StatusColumn({ column: { status, total, leads }, now, onMove }: StatusC
 interface LeadCardProps {
   readonly lead: Lead;
   readonly now: string;
+  readonly canBook: boolean;
   readonly onMove: Move;
 }
 
 /** Who it is, what they want, since when, what comes next, and how to answer. */
-function LeadCard({ lead, now, onMove }: LeadCardProps) {
-  const { id, name, email, company, form_type, request, created_at, next_action, next_action_on } = lead;
+function LeadCard({ lead, now, ...menu }: LeadCardProps) {
+  const { id, name, email, company, form_type, request, created_at, reason } = lead;
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id });
   return (
     <article
@@ -142,18 +156,15 @@ function LeadCard({ lead, now, onMove }: LeadCardProps) {
       data-row
       className="grid cursor-grab grid-cols-[minmax(0,1fr)] gap-1.5 rounded-control border border-line bg-surface p-3 pt-1.5 active:cursor-grabbing data-dragging:relative data-dragging:z-20 data-dragging:shadow-3"
     >
-      <div className="-mr-2 flex items-start gap-1">
-        <Link
-          to={`/admin/content/leads/${id}`}
-          data-row-link
-          draggable={false}
-          className="tap-area min-w-0 flex-1 rounded-small pt-2 font-semibold text-ui leading-snug hover:underline"
-        >
-          <span className="wrap-anywhere line-clamp-2">{name}</span>
-        </Link>
-        <LeadMenu lead={lead} onMove={onMove} />
-      </div>
-      <p className="-mt-1.5 truncate text-ink-2 text-small">{company ?? email}</p>
+      <Link
+        to={`/admin/content/leads/${id}`}
+        data-row-link
+        draggable={false}
+        className="tap-area rounded-small pt-1.5 font-semibold text-ui leading-snug hover:underline"
+      >
+        <span className="wrap-anywhere line-clamp-2">{name}</span>
+      </Link>
+      <p className="-mt-1 truncate text-ink-2 text-small">{company ?? email}</p>
       {request !== null && <p className="wrap-anywhere line-clamp-2 text-ui leading-snug">{request}</p>}
       <p className="text-ink-3 text-small tabular-nums">
         <time dateTime={created_at} title={formatCardDate(created_at)}>
@@ -161,18 +172,36 @@ function LeadCard({ lead, now, onMove }: LeadCardProps) {
         </time>
         , {formLabels[form_type]}
       </p>
-      {next_action !== null && (
-        <p className="wrap-anywhere line-clamp-2 border-line border-t pt-1.5 text-small">
-          {next_action}
-          {next_action_on !== null && (
-            <span className="num text-ink-3">, {copy.due(formatDayMonth(startOfDay(next_action_on)))}</span>
-          )}
-        </p>
-      )}
-      <AnswerButton lead={lead} />
+      {isEnded(lead.status) ? <LastLine>{reason}</LastLine> : <NextAction lead={lead} now={now} />}
+      <div className="-mx-2 -mb-2 flex items-center justify-between">
+        <AnswerButton lead={lead} />
+        <LeadMenu lead={lead} {...menu} />
+      </div>
     </article>
   );
 }
+
+/** In the days of Jakarta. */
+const isDue = ({ next_action_on }: Lead, now: string) =>
+  next_action_on !== null && next_action_on <= dayOf(now);
+
+function NextAction({ lead, now }: Pick<LeadCardProps, 'lead' | 'now'>) {
+  const { next_action, next_action_on } = lead;
+  return (
+    <LastLine>
+      {next_action}
+      {next_action_on !== null && (
+        <span className={cn('num', isDue(lead, now) ? 'font-semibold text-dawn-deep' : 'text-ink-3')}>
+          , {copy.due(formatDayMonth(startOfDay(next_action_on)))}
+        </span>
+      )}
+    </LastLine>
+  );
+}
+
+const LastLine = ({ children }: { readonly children: ReactNode }) => (
+  <p className="wrap-anywhere line-clamp-2 border-line border-t pt-1.5 text-small empty:hidden">{children}</p>
+);
 
 /** By the days of Jakarta, not by hours. */
 const daysBetween = (from: string, until: string): number =>
@@ -182,7 +211,7 @@ function AnswerButton({ lead: { name, email, phone } }: { readonly lead: Lead })
   const chat = phone === null ? null : whatsappUrl(phone);
   const [Icon, label] = chat === null ? [Mail, copy.email] : [MessageCircle, copy.whatsapp];
   return (
-    <Button asChild variant="outline" size="sm" className="mt-1">
+    <Button asChild variant="quiet" size="sm">
       <a
         href={chat ?? `mailto:${email}`}
         draggable={false}
@@ -196,7 +225,7 @@ function AnswerButton({ lead: { name, email, phone } }: { readonly lead: Lead })
   );
 }
 
-function LeadMenu({ lead, onMove }: Omit<LeadCardProps, 'now'>) {
+function LeadMenu({ lead, canBook, onMove }: Omit<LeadCardProps, 'now'>) {
   return (
     <RowMenu id={menuId(lead.id)} name={lead.name} disabled={!useHydrated()}>
       {leadStatuses
@@ -208,6 +237,14 @@ function LeadMenu({ lead, onMove }: Omit<LeadCardProps, 'now'>) {
           </DropdownMenuItem>
         ))}
       <DropdownMenuSeparator />
+      {canBook && (
+        <DropdownMenuItem asChild>
+          <Link to={`/admin/content/leads/${lead.id}?book`}>
+            <CalendarPlus aria-hidden="true" />
+            {copy.book.open}
+          </Link>
+        </DropdownMenuItem>
+      )}
       <DropdownMenuItem asChild>
         <Link to={`/admin/content/leads/${lead.id}`}>
           <Eye aria-hidden="true" />

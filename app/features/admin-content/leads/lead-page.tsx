@@ -1,32 +1,40 @@
-import { Mail, MessageCircle } from 'lucide-react';
-import { Link } from 'react-router';
+import { useField } from '@conform-to/react';
+import { CalendarPlus, Mail, MessageCircle } from 'lucide-react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { DetailPanel } from '#app/components/data-table/detail-panel.tsx';
 import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guard.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { DateField } from '#app/components/form/date-field.tsx';
 import { ChoiceField, GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
+import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { LeadDetails } from '#contract/admin/content/leads.ts';
 import { contentCopy, leadsCopy as copy, statusCopy } from '#messages/admin-content.ts';
 import { formLabels } from '#messages/form-labels.ts';
+import type { LeadStatus } from '#shared/forms.ts';
 import { whatsappUrl } from '#shared/people/whatsapp.ts';
 import { formatDayTime } from '#shared/time/dates.ts';
 import { useContentForm } from '../content-form.tsx';
 import { AnswerList } from '../forms/answer-list.tsx';
+import { BookDialog, type FreeTimes } from './book-dialog.tsx';
 import { LeadStatusBadge } from './lead-status-badge.tsx';
 import { leadNoteInput, leadWorkDefaults, leadWorkInput } from './lead-work-input.ts';
 
-export function LeadPage(details: LeadDetails) {
+interface LeadViewProps extends LeadDetails {
+  /** Null: the dialog is closed. */
+  readonly times: FreeTimes | null;
+  readonly canBook: boolean;
+}
+
+export function LeadPage({ times, canBook, ...details }: LeadViewProps) {
   const { lead } = details;
   return (
     <>
+      <BackLink to="/admin/content/leads">{copy.title}</BackLink>
       <PageHeader title={lead.name} subtitle={originOf(lead)}>
-        <Button asChild variant="quiet" size="sm">
-          <Link to="/admin/content/leads">{contentCopy.back}</Link>
-        </Button>
-        <AnswerButtons lead={lead} />
+        <LeadButtons lead={lead} canBook={canBook} />
       </PageHeader>
       <p className="-mt-4 mb-8 flex items-center gap-3 text-ui">
         <LeadStates lead={lead} />
@@ -41,19 +49,20 @@ export function LeadPage(details: LeadDetails) {
           <LeadHistory {...details} />
         </div>
       </div>
+      <LeadBooking lead={lead} times={times} />
     </>
   );
 }
 
 /** The same beside the table. */
-export function LeadPanel({ back, ...details }: LeadDetails & { readonly back: string }) {
+export function LeadPanel({ back, times, canBook, ...details }: LeadViewProps & { readonly back: string }) {
   const { lead } = details;
   return (
     <DetailPanel
       title={lead.name}
       text={originOf(lead)}
       state={<LeadStates lead={lead} />}
-      actions={<AnswerButtons lead={lead} />}
+      actions={<LeadButtons lead={lead} canBook={canBook} />}
       back={back}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -62,6 +71,7 @@ export function LeadPanel({ back, ...details }: LeadDetails & { readonly back: s
         <LeadNotes key={lead.id} {...details} />
         <LeadHistory {...details} />
       </div>
+      <LeadBooking lead={lead} times={times} />
     </DetailPanel>
   );
 }
@@ -81,7 +91,25 @@ function LeadStates({ lead: { status, lead_score, email } }: LeadProps) {
   );
 }
 
-function AnswerButtons({ lead: { email, phone } }: LeadProps) {
+/** The address says that it is open, so that a card of the board can lead here. */
+function LeadBooking({ lead, times }: LeadProps & Pick<LeadViewProps, 'times'>) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  if (times === null) return null;
+  const close = () =>
+    void navigate(pathname + withBook(search, false), { replace: true, preventScrollReset: true });
+  return <BookDialog lead={lead} times={times} onClose={close} />;
+}
+
+function withBook(search: string, isOpen: boolean): string {
+  const query = new URLSearchParams(search);
+  if (isOpen) query.set('book', '');
+  else query.delete('book');
+  return `?${query}`;
+}
+
+function LeadButtons({ lead: { email, phone }, canBook }: LeadProps & Pick<LeadViewProps, 'canBook'>) {
+  const { search } = useLocation();
   const chat = phone === null ? null : whatsappUrl(phone);
   return (
     <>
@@ -97,6 +125,14 @@ function AnswerButtons({ lead: { email, phone } }: LeadProps) {
             <MessageCircle aria-hidden="true" />
             {copy.whatsapp}
           </a>
+        </Button>
+      )}
+      {canBook && (
+        <Button asChild size="sm">
+          <Link to={withBook(search, true)} preventScrollReset>
+            <CalendarPlus aria-hidden="true" />
+            {copy.book.open}
+          </Link>
         </Button>
       )}
     </>
@@ -133,6 +169,7 @@ function LeadWorkForm({ lead, staff }: Pick<LeadDetails, 'lead' | 'staff'>) {
         <ChoiceField name="status" label={statusCopy.label} options={copy.status} />
         <TextField name="lead_score" label={copy.score} inputMode="numeric" />
       </div>
+      <ReasonField />
       <ChoiceField name="owner_id" label={copy.owner} options={owners} none={copy.nobody} isOptional />
       <TextField name="next_action" label={copy.nextAction} isOptional />
       <DateField name="next_action_on" label={copy.nextActionOn} isOptional />
@@ -149,6 +186,12 @@ function LeadWorkForm({ lead, staff }: Pick<LeadDetails, 'lead' | 'staff'>) {
       <UnsavedChangesGuard isDirty={form.isDirty && !form.isBusy} title={contentCopy.leave(lead.name)} />
     </ActionForm>
   );
+}
+
+function ReasonField() {
+  const [{ value }] = useField<LeadStatus>('status');
+  if (value !== 'converted' && value !== 'lost') return null;
+  return <TextField name="reason" label={copy.reason} hint={copy.reasonHint} isOptional autoComplete="off" />;
 }
 
 function LeadNotes({ lead: { id, name }, notes }: Pick<LeadDetails, 'lead' | 'notes'>) {
@@ -208,11 +251,12 @@ function LeadHistory({ history }: Pick<LeadDetails, 'history'>) {
       {history.length === 0 && <p className="text-ink-3 text-ui">{copy.noHistory}</p>}
       <ol>
         {history.map((entry) => (
-          <li key={entry.id} className="border-line border-l-2 py-1.5 pl-4">
+          <li key={entry.id} className="border-line border-b py-2.5 first:border-t">
             <p className="text-ui">
               {copy.status[entry.from_status]} →{' '}
               <b className="font-semibold">{copy.status[entry.to_status]}</b>
             </p>
+            <p className="break-words text-ui empty:hidden">{entry.reason}</p>
             <p className="text-ink-3 text-small tabular-nums">
               {entry.actor_name ?? copy.byItself} · {formatDayTime(entry.created_at)}
             </p>

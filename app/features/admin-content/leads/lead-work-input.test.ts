@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseForm } from '#app/lib/forms/parse-form.ts';
 import type { Lead } from '#contract/admin/content/leads.ts';
+import { leadsCopy } from '#messages/admin-content.ts';
 import { formOf } from '#tests/support/form-reply.ts';
-import { leadChanges, leadWorkDefaults, leadWorkInput } from './lead-work-input.ts';
+import { leadBookingInput, leadChanges, leadWorkDefaults, leadWorkInput } from './lead-work-input.ts';
 
 const lead: Lead = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -13,6 +14,7 @@ const lead: Lead = {
   source: 'website',
   form_type: 'contact',
   status: 'new',
+  reason: null,
   lead_score: 40,
   request: null,
   owner_id: null,
@@ -50,4 +52,15 @@ test('the form posts what it was opened with, and is refused without it', () => 
     next_action: null,
   });
   for (const broken of ['', '{', '[]']) expect(parsed({ before: broken }).status).toBe('error');
+});
+
+test('the time of a session is typed in WIB, and what is no time is told how to write one', () => {
+  const typed = (starts_at: string) => parseForm(formOf({ kind: 'free', starts_at }), leadBookingInput);
+  const posted = typed('2026-11-30T09:00');
+  expect(posted.status === 'success' && posted.value).toEqual({
+    kind: 'free',
+    starts_at: '2026-11-30T09:00:00+07:00',
+  });
+  for (const wrong of ['', 'kapan-kapan', '2026-11-30'])
+    expect(typed(wrong).reply().error?.starts_at).toEqual([leadsCopy.book.noTime]);
 });

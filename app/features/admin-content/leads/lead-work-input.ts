@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { bookLead } from '#contract/admin/bookings/bookings.ts';
 import { addLeadNote, type Lead } from '#contract/admin/content/leads.ts';
+import { settableMoment } from '#contract/fields.ts';
+import { leadsCopy } from '#messages/admin-content.ts';
 import { leadStatuses } from '#shared/forms.ts';
 import { parseJson } from '#shared/parse-json.ts';
 
 const text = z.string().default('');
 const fields = {
   status: z.enum(leadStatuses),
+  reason: text,
   lead_score: text,
   owner_id: text,
   next_action: text,
@@ -21,6 +25,7 @@ type LeadWork = Omit<z.output<typeof leadWorkInput>, 'before'>;
 
 export const leadWorkDefaults = (lead: Lead): LeadWork => ({
   status: lead.status,
+  reason: lead.reason ?? '',
   lead_score: String(lead.lead_score),
   owner_id: lead.owner_id ?? '',
   next_action: lead.next_action ?? '',
@@ -37,6 +42,7 @@ export function leadChanges(before: LeadWork, typed: LeadWork) {
   const isTouched = (name: keyof LeadWork) => typed[name] !== before[name];
   return {
     ...(isTouched('status') && { status: typed.status }),
+    ...(isTouched('reason') && { reason: orNull(typed.reason) }),
     ...(isTouched('lead_score') && { lead_score: Number(orNull(typed.lead_score) ?? Number.NaN) }),
     ...(isTouched('owner_id') && { owner_id: orNull(typed.owner_id) }),
     ...(isTouched('next_action') && { next_action: orNull(typed.next_action) }),
@@ -45,3 +51,15 @@ export function leadChanges(before: LeadWork, typed: LeadWork) {
 }
 
 export const leadNoteInput = addLeadNote.body.strip();
+
+export const leadBookingInput = z.object({
+  kind: bookLead.body.shape.kind,
+  starts_at: z
+    .string({ error: () => leadsCopy.book.noTime })
+    .transform((typed) => `${typed}:00+07:00`)
+    .refine((moment) => !Number.isNaN(Date.parse(moment)), {
+      error: () => leadsCopy.book.noTime,
+      abort: true,
+    })
+    .pipe(settableMoment),
+});

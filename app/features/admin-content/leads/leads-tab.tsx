@@ -86,9 +86,10 @@ interface LeadsTabProps {
   readonly board: readonly BoardColumn[] | null;
   readonly leads: readonly Lead[];
   readonly total: number;
+  readonly canBook: boolean;
 }
 
-export function LeadsTab({ view, now, board, leads, total }: LeadsTabProps) {
+export function LeadsTab({ view, now, board, leads, total, canBook }: LeadsTabProps) {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -99,7 +100,7 @@ export function LeadsTab({ view, now, board, leads, total }: LeadsTabProps) {
         <LeadTable view={view} leads={leads} total={total} />
       ) : (
         <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-          <LeadBoard columns={board} now={now} />
+          <LeadBoard columns={board} now={now} canBook={canBook} />
         </Suspense>
       )}
     </>
@@ -111,7 +112,9 @@ function BoardOrTable({ isBoard }: { readonly isBoard: boolean }) {
     { label: copy.board, to: '/admin/content/leads' },
     { label: copy.table, to: LEAD_TABLE },
   ] as const;
-  return <ViewLinks label={copy.view} views={views} current={views[isBoard ? 0 : 1].to} />;
+  return (
+    <ViewLinks label={copy.view} views={views} current={views[isBoard ? 0 : 1].to} className="shrink-0" />
+  );
 }
 
 /** The export has the same filters as the list. */
@@ -127,7 +130,7 @@ function CsvLink({ view: { search, filters: chosen } }: { readonly view: TableVi
   );
 }
 
-function LeadTable({ view, leads, total }: Omit<LeadsTabProps, 'board' | 'now'>) {
+function LeadTable({ view, leads, total }: Omit<LeadsTabProps, 'board' | 'now' | 'canBook'>) {
   const { search } = useLocation();
   const location = { pathname: LEAD_TABLE, shape: leadTableOptions, view };
   const [status] = filters();

@@ -24,10 +24,10 @@ export function useLeadMoves() {
   return {
     /** What is being sent, until the page is read again; in the order in which it was sent. */
     moves: underWay.flatMap(({ formData }) => formData ?? []),
-    move: ({ id, name }: Lead, status: LeadStatus) => {
+    move: ({ id, name }: Lead, status: LeadStatus, reason = '') => {
       count.current += 1;
       void submit(
-        { id, name, status },
+        { id, name, status, ...(reason !== '' && { reason }) },
         { method: 'post', navigate: false, fetcherKey: `${MOVE}${count.current}` },
       );
     },

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Form, Link, useNavigate, useSearchParams } from 'react-router';
 import { BothLanguages } from '#app/components/admin/translations/both-languages.tsx';
+import { FormLanguageSwitch } from '#app/components/admin/translations/form-languages.tsx';
 import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guard.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { FormSection } from '#app/components/form/form-sections.tsx';
@@ -48,15 +49,18 @@ export function SettingsTab({ settings, viewerId }: SettingsTabProps) {
   const shown = groups.find(({ group }) => group === params.get('subject'))?.group ?? groups[0]?.group;
   return (
     <>
-      <Form
-        method="get"
-        role="search"
-        className="mb-6 max-w-[480px] lg:mb-8"
-        preventScrollReset
-        replace={search !== ''}
-      >
-        <SearchField value={search} placeholder={copy.search} />
-      </Form>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 lg:mb-8">
+        <Form
+          method="get"
+          role="search"
+          className="max-w-[480px] flex-[1_1_16rem]"
+          preventScrollReset
+          replace={search !== ''}
+        >
+          <SearchField value={search} placeholder={copy.search} />
+        </Form>
+        <FormLanguageSwitch />
+      </div>
       {groups.length === 0 && <EmptyState {...copy.none} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[180px_minmax(0,1fr)]">
         {search === '' && <SubjectIndex current={shown} />}

@@ -15,6 +15,7 @@ export function FaqTab({
     <OrderedListForm
       kind="faq"
       name="questions"
+      titleField="question"
       rows={questions.map(({ id: _, is_active, ...texts }) => ({ ...texts, is_active: String(is_active) }))}
       savedAt={questions_updated_at}
       schema={questionsInput}
@@ -24,13 +25,7 @@ export function FaqTab({
             <TextField name={`${row}.question`} label={copy.question} maxLength={300} />
           </BothLanguages>
           <BothLanguages area="site" name={`${row}.answer`} label={copy.answer} rows={4}>
-            <GrowingTextareaField
-              name={`${row}.answer`}
-              label={copy.answer}
-              hint={copy.answerHint}
-              rows={4}
-              maxLength={3000}
-            />
+            <GrowingTextareaField name={`${row}.answer`} label={copy.answer} rows={4} maxLength={3000} />
           </BothLanguages>
         </>
       )}

@@ -1,6 +1,6 @@
-import { useField } from '@conform-to/react';
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FieldMetadata, useField } from '@conform-to/react';
+import { ArrowDown, ArrowUp, ChevronRight, Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormSwitch } from '#app/components/form/switch-form-field.tsx';
 import type { FormRow } from '#app/components/form/use-action-form.ts';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
@@ -16,12 +16,14 @@ interface OrderedListFormProps {
   readonly rows: FormRow[];
   readonly savedAt: string | null;
   readonly schema: FormSchema;
+  /** The field that names an entry while it is folded. */
+  readonly titleField: string;
   /** The fields of the entry with this name. */
   readonly renderFields: (name: string) => ReactNode;
 }
 
 /** A list of entries that are ordered, hidden and saved together. */
-export function OrderedListForm({ kind, name, rows, savedAt, schema, renderFields }: OrderedListFormProps) {
+export function OrderedListForm({ kind, name, rows, savedAt, schema, ...entries }: OrderedListFormProps) {
   const action = `/admin/content/${kind}`;
   const form = useContentForm({ id: kind, action, schema, defaults: { [name]: rows }, version: savedAt });
   return (
@@ -32,7 +34,8 @@ export function OrderedListForm({ kind, name, rows, savedAt, schema, renderField
       compareHref={action}
       actions={<AddButton kind={kind} name={name} />}
     >
-      <OrderedRows kind={kind} name={name} renderFields={renderFields} />
+      <p className="mb-4 text-ink-2 text-ui">{copy.hints[kind]}</p>
+      <OrderedRows kind={kind} name={name} {...entries} />
     </ContentForm>
   );
 }
@@ -51,9 +54,9 @@ function AddButton({ kind, name }: Pick<OrderedListFormProps, 'kind' | 'name'>) 
   );
 }
 
-type OrderedRowsProps = Pick<OrderedListFormProps, 'kind' | 'name' | 'renderFields'>;
+type OrderedRowsProps = Pick<OrderedListFormProps, 'kind' | 'name' | 'titleField' | 'renderFields'>;
 
-function OrderedRows({ kind, name, renderFields }: OrderedRowsProps) {
+function OrderedRows({ kind, name, titleField, renderFields }: OrderedRowsProps) {
   const [field, form] = useField<FormRow[]>(name);
   const rows = field.getFieldList();
   const list = useRef<HTMLOListElement>(null);
@@ -73,27 +76,55 @@ function OrderedRows({ kind, name, renderFields }: OrderedRowsProps) {
       {rows.length === 0 && <EmptyState {...(kind === 'faq' ? copy.noFaq : copy.noTestimonials)} />}
       <ol ref={list} className="border-line border-t empty:hidden">
         {rows.map((row, at) => (
-          <li key={row.key} className="border-line border-b py-5">
-            <fieldset className="grid gap-x-6 gap-y-4 sm:grid-cols-[44px_minmax(0,1fr)]">
+          <li key={row.key} className="border-line border-b">
+            <fieldset className="flex flex-wrap items-start gap-x-4 py-1.5">
               <legend className="sr-only">{copy.nth(at + 1)}</legend>
-              <span aria-hidden="true" className="num pt-1 font-semibold text-ink-3 text-t3 max-sm:hidden">
-                {at + 1}
-              </span>
-              <div className="grid min-w-0 gap-4">
+              <FoldedEntry row={row} titleField={titleField}>
                 {renderFields(row.name)}
-                <RowTools
-                  name={row.name}
-                  label={copy.nth(at + 1)}
-                  onUp={at === 0 ? null : () => move(at, at - 1)}
-                  onDown={at === rows.length - 1 ? null : () => move(at, at + 1)}
-                  onRemove={() => form.remove({ name, index: at })}
-                />
-              </div>
+              </FoldedEntry>
+              <RowTools
+                name={row.name}
+                label={copy.nth(at + 1)}
+                onUp={at === 0 ? null : () => move(at, at - 1)}
+                onDown={at === rows.length - 1 ? null : () => move(at, at + 1)}
+                onRemove={() => form.remove({ name, index: at })}
+              />
             </fieldset>
           </li>
         ))}
       </ol>
     </>
+  );
+}
+
+interface FoldedEntryProps {
+  readonly row: Pick<FieldMetadata<FormRow>, 'initialValue' | 'value' | 'valid'>;
+  readonly titleField: string;
+  readonly children: ReactNode;
+}
+
+/** Open while it is new or has an error; else its first field is its title. */
+function FoldedEntry({ row: { initialValue, value, valid }, titleField, children }: FoldedEntryProps) {
+  const [isOpen, setIsOpen] = useState(initialValue?.[titleField] === undefined);
+  if (!valid && !isOpen) setIsOpen(true);
+  const title = value?.[titleField] ?? initialValue?.[titleField];
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="group min-w-0 flex-[1_1_20rem]"
+    >
+      <summary className="flex min-h-tap cursor-pointer list-none items-center gap-2 text-ui [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4 shrink-0 text-ink-3 transition-transform duration-150 group-open:rotate-90"
+        />
+        <span className="wrap-anywhere line-clamp-2 font-semibold group-open:line-clamp-none">
+          {typeof title === 'string' && title !== '' ? title : copy.untitled}
+        </span>
+      </summary>
+      <div className="grid gap-4 pt-2 pb-5 sm:pl-6">{children}</div>
+    </details>
   );
 }
 
@@ -116,8 +147,8 @@ interface RowToolsProps {
 function RowTools({ name, label, onUp, onDown, onRemove }: RowToolsProps) {
   const id = useId();
   return (
-    <div className="flex items-center">
-      <span className="mr-auto inline-flex items-center gap-1 text-ink-2 text-ui">
+    <div className="flex items-center max-sm:basis-full">
+      <span className="mr-auto sm:mr-3 inline-flex items-center gap-1 text-ink-2 text-ui">
         <FormSwitch name={`${name}.is_active`} id={id} />
         <label htmlFor={id} className="cursor-pointer">
           {copy.shown}

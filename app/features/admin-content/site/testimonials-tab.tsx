@@ -13,6 +13,7 @@ export function TestimonialsTab({ lists }: { readonly lists: AdminFaqAndTestimon
     <OrderedListForm
       kind="testimonials"
       name="testimonials"
+      titleField="quote"
       rows={testimonials.map(({ id: _, is_active, ...texts }) => ({
         ...texts,
         is_active: String(is_active),
@@ -26,7 +27,7 @@ export function TestimonialsTab({ lists }: { readonly lists: AdminFaqAndTestimon
           </BothLanguages>
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <BothLanguages area="site" name={`${row}.role`} label={copy.role}>
-              <TextField name={`${row}.role`} label={copy.role} hint={copy.roleHint} />
+              <TextField name={`${row}.role`} label={copy.role} />
             </BothLanguages>
             <BothLanguages area="site" name={`${row}.business`} label={copy.business}>
               <TextField name={`${row}.business`} label={copy.business} />

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { SaveBar, saveStateOf } from '#app/components/admin/save-bar.tsx';
 import type { Pick } from '#app/components/admin/search-picker.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
-import { SaveBar, saveStateOf } from '#app/components/form/save-bar.tsx';
 import { type AdminFormState, useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
+import { isSame } from '#app/lib/forms/same-values.ts';
 import type { Discount } from '#contract/admin/sales/discounts.ts';
 import { discountFormCopy as copy } from '#messages/admin-discounts.ts';
 import { dayOf, formatTime } from '#shared/time/dates.ts';
@@ -91,7 +92,7 @@ function DiscountFrame({ form, title, hidden, discount, products = [], children 
           state={saveStateOf({
             isNew: discount === undefined,
             isBusy: form.isBusy,
-            isDirty: form.meta.dirty || invalid > 0,
+            isDirty: isTyped(form.meta) || invalid > 0,
             isRefused: invalid > 0 || form.code !== null,
           })}
           invalidCount={invalid}
@@ -99,6 +100,18 @@ function DiscountFrame({ form, title, hidden, discount, products = [], children 
       </ActionForm>
     </>
   );
+}
+
+interface TypedValues {
+  readonly value?: Readonly<Record<string, unknown>> | undefined;
+  readonly initialValue?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What only the action reads is no change, and neither is a default whose field another kind has. */
+export function isTyped({ value, initialValue }: TypedValues) {
+  const { id: _, ...typed } = value ?? {};
+  const defaults = Object.entries(initialValue ?? {}).filter(([name]) => name !== 'count' || name in typed);
+  return value !== undefined && !isSame(typed, Object.fromEntries(defaults));
 }
 
 const textOf = (value: number | null) => (value === null ? '' : String(value));

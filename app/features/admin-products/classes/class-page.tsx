@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { SaveBar, saveStateOf } from '#app/components/admin/save-bar.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { DateField } from '#app/components/form/date-field.tsx';
-import { SaveBar, saveStateOf } from '#app/components/form/save-bar.tsx';
 import { ChoiceField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { SaveBar, saveStateOf } from '#app/components/admin/save-bar.tsx';
 import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
 import { DraftBanner } from '#app/components/drafts/draft-banner.tsx';
 import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guard.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { FormSection, FormSections } from '#app/components/form/form-sections.tsx';
 import { HiddenValues } from '#app/components/form/hidden-fields.tsx';
-import { SaveBar, saveStateOf } from '#app/components/form/save-bar.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { formCopy as copy } from '#messages/admin-product-form.ts';
 import { hasErrorIn, hiddenNamesOf, sectionsOf } from '../sections/product-sections.ts';

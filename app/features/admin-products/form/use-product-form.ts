@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { focusFirstInvalid } from '#app/components/admin/save-bar.tsx';
 import { useStoredDraft } from '#app/components/drafts/use-stored-draft.ts';
-import { focusFirstInvalid } from '#app/components/form/save-bar.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import type { SessionRules } from '#contract/admin/bookings/availability.ts';
 import type { AdminProduct } from '#contract/admin/catalog/product-shapes.ts';

@@ -45,6 +45,7 @@ const price = (): Column<ProductRow> => ({
 
 const sold = (): Column<ProductRow> => ({
   header: copy.columns.sold,
+  sort: 'units_sold',
   isNumber: true,
   fold: 'tablet',
   line: ({ units_sold }) => (units_sold === 0 ? null : copy.sold(formatCount(units_sold))),

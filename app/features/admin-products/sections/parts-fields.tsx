@@ -9,7 +9,8 @@ import { Badge } from '#app/components/ui/badge.tsx';
 import { Field, FieldMessages } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
-import type { listProducts, ProductCard } from '#contract/public/products.ts';
+import type { ListedProduct } from '#contract/admin/catalog/product-shapes.ts';
+import type { listAdminProducts } from '#contract/admin/catalog/products.ts';
 import { partsCopy as copy } from '#messages/admin-product-form.ts';
 import { formatRupiah, type Rupiah, rupiah, savingPercent } from '#shared/money/money.ts';
 import { parseRupiah } from '#shared/money/typed-rupiah.ts';
@@ -21,10 +22,10 @@ import { type BundlePart, type ProductValues, rowValues } from '../values/produc
 export function PartsFields({ values }: { readonly values: ProductValues }) {
   const [field, form] = useField<FormRow[]>('parts');
   const { parts } = values;
-  const add = ({ id, title, price }: ProductCard) =>
+  const add = ({ id, title, price }: ListedProduct) =>
     form.insert({
       name: field.name,
-      defaultValue: { id, title, price: String(price ?? 0), is_sold: 'true' },
+      defaultValue: { id, title, price: String(price), is_sold: 'true' },
     });
   return (
     <>
@@ -70,7 +71,7 @@ function Saving({ values: { parts, price } }: { readonly values: ProductValues }
   if (parts.length === 0 || !typed.ok) return null;
   const alone = rupiah(parts.reduce((sum, part) => sum + priceOf(part), 0));
   return (
-    <p role="status" className="rounded-card bg-soft px-4 py-3 text-ui tabular-nums">
+    <p role="status" className="border-line border-y py-3 text-ui tabular-nums">
       {typed.value < alone
         ? copy.saves(formatRupiah(alone), formatRupiah(typed.value), savingPercent(typed.value, alone))
         : copy.savesNothing(formatRupiah(alone))}
@@ -81,14 +82,21 @@ function Saving({ values: { parts, price } }: { readonly values: ProductValues }
 const MAX_RESULTS = 20;
 
 const searchParts = (text: string) =>
-  browserClient.call<typeof listProducts>(
-    { method: 'get', path: '/api/products' },
-    { query: { kind: 'non_subscription', limit: MAX_RESULTS, ...(text !== '' && { search: text }) } },
+  browserClient.call<typeof listAdminProducts>(
+    { method: 'get', path: '/api/admin/products' },
+    {
+      query: {
+        is_subscription: 'false',
+        status: 'active',
+        limit: MAX_RESULTS,
+        ...(text !== '' && { search: text }),
+      },
+    },
   );
 
 interface PartSearchProps {
   readonly usedIds: readonly string[];
-  readonly onAdd: (product: ProductCard) => void;
+  readonly onAdd: (product: ListedProduct) => void;
 }
 
 function PartSearch({ usedIds, onAdd }: PartSearchProps) {
@@ -137,7 +145,7 @@ function PartSearch({ usedIds, onAdd }: PartSearchProps) {
   );
 }
 
-function canBePart({ id, type, availability }: ProductCard, usedIds: readonly string[]): boolean {
+function canBePart({ id, type, coming_soon }: ListedProduct, usedIds: readonly string[]): boolean {
   const isKind = bundlePartTypes.some((kind) => kind === type);
-  return isKind && availability !== 'coming_soon' && !usedIds.includes(id);
+  return isKind && !coming_soon && !usedIds.includes(id);
 }

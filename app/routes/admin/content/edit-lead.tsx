@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { fetchFreeTimes } from '#app/features/admin-content/leads/fetch-free-times.ts';
 import { handleLeadAction } from '#app/features/admin-content/leads/lead-actions.ts';
 import { LeadPage, LeadPanel } from '#app/features/admin-content/leads/lead-page.tsx';
 import { LEAD_TABLE } from '#app/features/admin-content/leads/leads-tab.tsx';
@@ -6,12 +7,20 @@ import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { getViewer } from '#contract/account/sessions/session.ts';
 import { readLead } from '#contract/admin/content/leads.ts';
 import { leadsCopy } from '#messages/admin-content.ts';
 import type { Route } from './+types/edit-lead.ts';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  return orThrow(await api(context).call(readLead, { params: { id: params.id } }));
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const client = api(context);
+  const [lead, viewer] = await Promise.all([
+    client.call(readLead, { params: { id: params.id } }),
+    client.call(getViewer),
+  ]);
+  const canBook = orThrow(viewer).user?.role === 'admin';
+  const isBooking = canBook && new URL(request.url).searchParams.has('book');
+  return { ...orThrow(lead), canBook, times: isBooking ? await fetchFreeTimes(client) : null };
 }
 
 export const action = async ({ params, request, context }: Route.ActionArgs) =>

@@ -6,8 +6,10 @@ import { handleLeadMove } from '#app/features/admin-content/leads/lead-actions.t
 import { LEAD_TABLE, LeadsTab, leadTableOptions } from '#app/features/admin-content/leads/leads-tab.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { getViewer } from '#contract/account/sessions/session.ts';
 import { getLeadBoard, listLeads } from '#contract/admin/content/leads.ts';
 import { contentCopy, leadsCopy } from '#messages/admin-content.ts';
 import type { Route } from './+types/leads.ts';
@@ -17,7 +19,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const client = api(context);
   const { pathname, searchParams } = new URL(request.url);
   const view = parseTableView(searchParams, leadTableOptions);
-  const shown = { view, now: new Date().toISOString() };
+  const viewer = await client.call(getViewer);
+  const shown = { view, now: new Date().toISOString(), canBook: orThrow(viewer).user?.role === 'admin' };
   if (!pathname.includes(LEAD_TABLE)) {
     const result = await client.call(getLeadBoard, { query: {} });
     return { ...shown, board: result.ok ? result.value.columns : null, list: null };

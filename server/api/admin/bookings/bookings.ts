@@ -1,5 +1,6 @@
 import * as contract from '#contract/admin/bookings/bookings.ts';
 import {
+  bookLead,
   cancelBooking,
   type DeskServices,
   exportBookings,
@@ -36,6 +37,7 @@ export function bookingDeskRoutes(services: DeskServices): readonly Implementati
     implement(contract.recordOutcome, (call) =>
       recordOutcome(services, { ...call.params, ...call.body, actor: actorOf(call) }),
     ),
+    implement(contract.bookLead, (call) => bookLead(services, { ...call.body, actor: actorOf(call) })),
     implement(contract.moveDeskBooking, (call) =>
       moveBooking(services, { ...call.params, ...call.body, actor: actorOf(call) }),
     ),

@@ -5,6 +5,7 @@ import {
   exportDocuments,
   exportJournal,
   readBookMonth,
+  readBookPeriod,
 } from '#server/modules/books/index.ts';
 import { printAnyCreditNote } from '#server/modules/invoices/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -23,6 +24,9 @@ export function bookRoutes({ db, clock }: Services): readonly Implementation[] {
     succeed({ book_month: await readBookMonth(db.orm, { month, now: clock.now() }) });
   return [
     implement(contract.getBookMonth, ({ query }) => read(query.month)),
+    implement(contract.getBookPeriod, async ({ query }) =>
+      succeed({ book_period: await readBookPeriod(db.orm, { ...query, now: clock.now() }) }),
+    ),
     implement(contract.exportJournal, async ({ query }) => succeed(exportJournal(db.orm, query.month))),
     implement(contract.exportDocuments, async ({ query }) => succeed(exportDocuments(db.orm, query.month))),
     implement(contract.exportCoretax, ({ query }) => exportCoretax(db.orm, query)),

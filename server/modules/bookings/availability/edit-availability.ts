@@ -10,6 +10,7 @@ import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { readHeldProducts } from '#server/modules/catalog/index.ts';
 import type { Database, Reader, Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
+import { unpaidKinds } from '#shared/bookings/bookings.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { dayOf } from '#shared/time/dates.ts';
 import { lockCalendar, readOfferedType } from './availability.queries.ts';
@@ -44,8 +45,6 @@ export async function readAvailability(reader: Reader, now: Date): Promise<Avail
     blocked_times,
   };
 }
-
-const unpaidKinds = ['free', 'audit'] as const;
 
 interface Saved {
   /** A product, or `free` and `audit`. */

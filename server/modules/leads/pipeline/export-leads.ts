@@ -7,7 +7,7 @@ import { type ExportedLead, type LeadFilter, selectLeadsAfter } from './pipeline
 
 const header = () => [
   ...[headings.date, headings.time, headings.name, headings.email, headings.whatsapp, headings.business],
-  ...[headings.form, headings.source, headings.status, headings.score],
+  ...[headings.form, headings.source, headings.status, headings.reason, headings.score],
   ...[headings.nextAction, headings.nextActionOn],
 ];
 const BATCH_SIZE = 1000;
@@ -42,6 +42,7 @@ function cellsOf(lead: ExportedLead): CsvRow {
     formLabels[lead.form_type],
     lead.source,
     lead.status,
+    lead.reason ?? '',
     lead.lead_score,
     lead.next_action ?? '',
     lead.next_action_on ?? '',

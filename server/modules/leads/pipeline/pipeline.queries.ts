@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, max, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type * as contract from '#contract/admin/content/leads.ts';
 import type { Lead } from '#contract/admin/content/leads.ts';
@@ -37,9 +37,14 @@ const answer = (field: string) => sql`nullif(btrim(${leads.form_data} ->> ${fiel
 const request = sql<string | null>`left(split_part(coalesce(
   ${answer('challenges')}, ${answer('message')}, ${answer('goal')}, ${answer('topic')}), E'\n', 1), 200)`;
 
+/** Of the last move: an open lead has none. */
+const reason = sql<string | null>`(select c.reason from lead_status_changes c
+  where c.lead_id = leads.id order by c.id desc limit 1)`;
+
 const columns = {
   name: leads.full_name,
   request,
+  reason,
   ...pickColumns(leads, [
     ...(['id', 'email', 'phone', 'company', 'source', 'form_type', 'status', 'lead_score'] as const),
     ...(['owner_id', 'next_action', 'next_action_on', 'created_at', 'updated_at'] as const),
@@ -134,8 +139,17 @@ export async function setHistoryActor(tx: Tx, actorId: string | null): Promise<v
   await tx.execute(sql`select set_config('arunika.actor_id', ${actorId ?? ''}, true)`);
 }
 
-export async function updateLeadRow(tx: Tx, id: string, change: LeadChange): Promise<void> {
-  await tx.update(leads).set(change).where(eq(leads.id, id));
+export async function updateLeadRow(tx: Tx, id: string, change: Omit<LeadChange, 'reason'>): Promise<void> {
+  if (Object.keys(change).length > 0) await tx.update(leads).set(change).where(eq(leads.id, id));
+}
+
+/** Keeps why a lead was won or lost with the move that ended it. */
+export async function updateReason(tx: Tx, leadId: string, reason: string | null): Promise<void> {
+  const last = tx
+    .select({ id: max(leadStatusChanges.id) })
+    .from(leadStatusChanges)
+    .where(eq(leadStatusChanges.lead_id, leadId));
+  await tx.update(leadStatusChanges).set({ reason }).where(eq(leadStatusChanges.id, last));
 }
 
 const MAX_HISTORY = 200;
@@ -151,7 +165,9 @@ export function selectNotes(reader: Reader, leadId: string) {
 
 export function selectStatusChanges(reader: Reader, leadId: string) {
   return reader
-    .select(pickColumns(leadStatusChanges, ['id', 'actor_id', 'from_status', 'to_status', 'created_at']))
+    .select(
+      pickColumns(leadStatusChanges, ['id', 'actor_id', 'from_status', 'to_status', 'reason', 'created_at']),
+    )
     .from(leadStatusChanges)
     .where(eq(leadStatusChanges.lead_id, leadId))
     .orderBy(desc(leadStatusChanges.id))

@@ -83,6 +83,27 @@ describe('a lead', () => {
     await expect(db.pool.query("update leads set status = 'strange'")).rejects.toThrow(/leads_status_check/);
   });
 
+  test('keeps in a few words why it was won or lost, with that move only', async ({ db }) => {
+    const actor = await moderator(db);
+    const id = await makeLead(db);
+    const change = (part: object) => withTx(db, (tx) => updateLead(tx, actor, { id, ...part }));
+    expect(await change({ status: 'contacted', reason: 'Ragu' })).toMatchObject({
+      refusal: { code: 'LEAD_STILL_OPEN' },
+    });
+    expect(await change({ status: 'lost', reason: 'Terlalu mahal' })).toMatchObject({
+      value: { status: 'lost', reason: 'Terlalu mahal' },
+    });
+    expect(await change({ reason: 'Pakai vendor lain' })).toMatchObject({
+      value: { reason: 'Pakai vendor lain' },
+    });
+    expect(await change({ status: 'new' })).toMatchObject({ value: { reason: null } });
+    const found = await readLead(db.orm, id);
+    expect(found.ok && found.value.history.map(({ to_status, reason }) => [to_status, reason])).toEqual([
+      ['new', null],
+      ['lost', 'Pakai vendor lain'],
+    ]);
+  });
+
   test('has an owner of the team, a next action, a score, and keeps what is not named', async ({ db }) => {
     const actor = await moderator(db);
     const stranger = await makePerson(db);

@@ -4,25 +4,36 @@ import type { RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { listStaff } from '#server/modules/identity/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
+import { isEnded } from '#shared/forms.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { insertNote, type LeadChange, lockLead, setHistoryActor, updateLeadRow } from './pipeline.queries.ts';
+import {
+  insertNote,
+  type LeadChange,
+  lockLead,
+  setHistoryActor,
+  updateLeadRow,
+  updateReason,
+} from './pipeline.queries.ts';
 import type { LeadNotFound } from './read-leads.ts';
 
 /**
  * Updates status, score, owner or next action of a lead. Any status may follow any other (ACON-010); the database
- * records each change.
+ * records each change. A reason belongs to a lead that is won or lost.
  */
 export async function updateLead(
   tx: Tx,
   actor: Actor,
-  { id, ...change }: LeadChange & { readonly id: string },
+  { id, reason, ...change }: LeadChange & { readonly id: string },
 ): Promise<Result<Lead, RefusalOf<typeof contract.updateLead>>> {
   const before = await lockLead(tx, id);
   if (before === null) return refuse({ code: 'LEAD_NOT_FOUND' });
   if (!(await canOwnLead(tx, change.owner_id ?? null))) return refuse({ code: 'OWNER_NOT_STAFF' });
   if (isDateWithoutAction(before, change)) return refuse({ code: 'NEXT_ACTION_MISSING' });
+  if (typeof reason === 'string' && !isEnded(change.status ?? before.status))
+    return refuse({ code: 'LEAD_STILL_OPEN' });
   await setHistoryActor(tx, actor.id);
   await updateLeadRow(tx, id, change);
+  if (reason !== undefined) await updateReason(tx, id, reason);
   const after = await lockLead(tx, id);
   if (after === null) return refuse({ code: 'LEAD_NOT_FOUND' });
   if (before.status !== after.status) await recordMove(tx, actor, { before, after });

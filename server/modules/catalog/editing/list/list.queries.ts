@@ -21,7 +21,7 @@ export interface EditingFilter {
   readonly ids?: readonly string[] | undefined;
 }
 
-type Column = 'sort_order' | 'created_at' | 'price' | 'title';
+type Column = 'sort_order' | 'created_at' | 'price' | 'title' | 'units_sold';
 export type EditingWindow = ListWindow<Column | `-${Column}`>;
 
 const isBroken = sql<boolean>`${products.type} = 'bundle' and has_unsold_part(${products.id})`;
@@ -70,7 +70,18 @@ function conditionOf(filter: EditingFilter): SQL | undefined {
   );
 }
 
-const columns = pickColumns(products, ['sort_order', 'created_at', 'price', 'title']);
+const columns = {
+  ...pickColumns(products, ['sort_order', 'created_at', 'price', 'title']),
+  units_sold: sql`coalesce(sold.units, 0)`,
+};
+
+/**
+ * What each product sold, beside the products. It is added up for every page that is sorted by it: the days of sales are
+ * few beside the orders, and a counter on the product would be locked by each sale.
+ */
+const sold = sql`(select product_id, sum(units) as units from sales_by_product_and_day group by product_id) sold`;
+const isOfProduct = sql`sold.product_id = ${products.id}`;
+const needsSales = (sort: EditingWindow['sort']) => columnOf(sort) === 'units_sold';
 
 function orderOf(sort: EditingWindow['sort'], isBackwards: boolean): SQL[] {
   const falls = sort.startsWith('-');
@@ -93,6 +104,9 @@ function columnOf(sort: EditingWindow['sort']): Column {
     case 'title':
     case '-title':
       return 'title';
+    case 'units_sold':
+    case '-units_sold':
+      return 'units_sold';
   }
 }
 
@@ -114,18 +128,16 @@ export async function selectListed(
   { total, ...window }: EditingWindow & { readonly total: number },
 ): Promise<readonly ListedRow[]> {
   const { isBackwards, limit, offset } = pageBounds(window, total);
-  const ids = reader
-    .select({ id: products.id })
-    .from(products)
+  const page = reader.select({ id: products.id }).from(products).$dynamic();
+  if (needsSales(window.sort)) page.leftJoin(sold, isOfProduct);
+  const ids = page
     .where(conditionOf(filter))
     .orderBy(...orderOf(window.sort, isBackwards))
     .limit(limit)
     .offset(offset);
-  return reader
-    .select(listedColumns)
-    .from(products)
-    .where(inArray(products.id, ids))
-    .orderBy(...orderOf(window.sort, false));
+  const rows = reader.select(listedColumns).from(products).$dynamic();
+  if (needsSales(window.sort)) rows.leftJoin(sold, isOfProduct);
+  return rows.where(inArray(products.id, ids)).orderBy(...orderOf(window.sort, false));
 }
 
 /** The ids of all products of a filter, at most so many. */
@@ -167,7 +179,7 @@ export async function findListed(
   return search(
     reader,
     {
-      from: products,
+      from: needsSales(window.sort) ? sql`${products} left join ${sold} on ${isOfProduct}` : products,
       id: products.id,
       filter: conditionOf(filter),
       order: orderOf(window.sort, window.from === 'end'),

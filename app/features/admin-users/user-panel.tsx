@@ -1,5 +1,4 @@
-import { Avatar } from '#app/components/brand/avatar.tsx';
-import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
+import { DetailPanel } from '#app/components/data-table/detail-panel.tsx';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { PersonDesk } from '#contract/admin/person-desk.ts';
@@ -32,23 +31,22 @@ interface Props {
   /** Null for moderators. */
   readonly desk: PersonDesk | null;
   readonly actions: Pick<ReturnType<typeof useUserActions>, 'start'> | null;
-  readonly onClose: () => void;
+  /** The list as it was. */
+  readonly back: string;
 }
 
-/** AUSR-006; at an address of its own. */
-export function UserDetailsDialog({ details, trail, desk, actions, onClose }: Props) {
+/** AUSR-006: beside the list, at an address of its own. */
+export function UserPanel({ details, trail, desk, actions, back }: Props) {
   if (details === 'failed') {
     return (
-      <DialogFrame title={copy.title} isHistoryStep={false} onClose={onClose}>
+      <DetailPanel title={copy.title} back={back}>
         <ErrorState title={copy.failed} />
-      </DialogFrame>
+      </DetailPanel>
     );
   }
   const { user } = details;
   return (
-    <DialogFrame
-      size="wide"
-      lead={<Avatar id={user.id} src={user.avatar_url} className="size-14" />}
+    <DetailPanel
       title={user.full_name}
       state={
         <>
@@ -60,23 +58,18 @@ export function UserDetailsDialog({ details, trail, desk, actions, onClose }: Pr
       actions={
         actions !== null && !user.is_deleted && <UserActionButtons details={details} start={actions.start} />
       }
-      isHistoryStep={false}
-      onClose={onClose}
+      back={back}
     >
-      <Figures details={details} />
-      <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 md:grid-cols-[repeat(2,minmax(0,1fr))]">
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
-          <UserProfile details={details} />
-          {desk !== null && <UserDesk userId={user.id} desk={desk} />}
-          {trail !== null && <UserTrail userId={user.id} lines={trail} />}
-        </div>
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
-          <UserSubscriptions subscriptions={details.subscriptions} canOpen={trail !== null} />
-          <UserHoldings holdings={details.holdings} />
-          <UserOrders orders={details.orders} />
-        </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+        <Figures details={details} />
+        <UserProfile details={details} />
+        <UserSubscriptions subscriptions={details.subscriptions} canOpen={trail !== null} />
+        <UserHoldings holdings={details.holdings} />
+        <UserOrders orders={details.orders} />
+        {desk !== null && <UserDesk key={user.id} userId={user.id} desk={desk} />}
+        {trail !== null && <UserTrail userId={user.id} lines={trail} />}
       </div>
-    </DialogFrame>
+    </DetailPanel>
   );
 }
 
@@ -105,7 +98,7 @@ function UserActionButtons({ details: { user, facts }, start }: UserActionButton
 function Figures({ details: { user, facts } }: { readonly details: UserDetails }) {
   const isFrozen = facts.wallet_is_active === false;
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-line border-y py-4 md:grid-cols-[1.4fr_1.4fr_1fr_1fr]">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
       <Figure label={isFrozen ? copy.frozen : copy.balance} money={user.wallet_balance} />
       <Figure label={copy.spent} money={rupiah(user.total_spent)} />
       <Figure label={copy.orders} count={user.total_orders} />

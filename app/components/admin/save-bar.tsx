@@ -1,5 +1,6 @@
 import { Check, CircleAlert, CircleDashed, CircleDot, type LucideIcon, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FormLanguageSwitch } from '#app/components/admin/translations/form-languages.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { saveBarCopy as copy } from '#messages/save-bar.ts';
 
@@ -51,7 +52,7 @@ export function SaveBar({ state, invalidCount = 0, hasDraft = false, ...props }:
       data-foot
       className="sticky bottom-0 z-10 -mx-[clamp(16px,2.4vw,48px)] -mb-16 mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t bg-lift px-[clamp(16px,2.4vw,48px)] pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]"
     >
-      <div className="mr-auto flex min-w-0 items-center gap-2 text-ui max-sm:basis-full">
+      <div className="mr-auto flex min-w-0 items-center gap-2 text-ui">
         <Icon
           aria-hidden="true"
           data-state={isInvalid ? 'failed' : state}
@@ -71,7 +72,8 @@ export function SaveBar({ state, invalidCount = 0, hasDraft = false, ...props }:
           </button>
         )}
       </div>
-      <div className="flex gap-2 max-sm:flex-1 max-sm:*:flex-1">
+      <FormLanguageSwitch className="sm:mr-3" />
+      <div className="flex gap-2 max-sm:basis-full max-sm:*:flex-1">
         {children}
         <Button
           type={onSave === undefined ? 'submit' : 'button'}

@@ -1,0 +1,75 @@
+import { createContext, type ReactNode, use, useEffect, useId, useState } from 'react';
+import { cn } from '#app/lib/cn.ts';
+import { translationsCopy as copy } from '#messages/admin-translations.ts';
+import { type Language, languages } from '#shared/language/language.ts';
+
+interface FormLanguage {
+  readonly shown: Language;
+  readonly show: (language: Language) => void;
+  /** Of each field that has both: whether its English is missing. Null: the field is gone. */
+  readonly report: (field: string, isMissing: boolean | null) => void;
+  readonly fields: ReadonlyMap<string, boolean>;
+}
+
+const FormLanguageContext = createContext<FormLanguage>({
+  shown: 'id',
+  show: () => undefined,
+  report: () => undefined,
+  fields: new Map(),
+});
+
+/** Around a form: all of its fields that have both languages turn together. */
+export function FormLanguages({ children }: { readonly children: ReactNode }) {
+  const [shown, show] = useState<Language>('id');
+  const [fields, setFields] = useState<FormLanguage['fields']>(new Map());
+  const [report] = useState(
+    () => (field: string, isMissing: boolean | null) =>
+      setFields((before) => {
+        const next = new Map(before);
+        if (isMissing === null) next.delete(field);
+        else next.set(field, isMissing);
+        return next;
+      }),
+  );
+  return <FormLanguageContext value={{ shown, show, report, fields }}>{children}</FormLanguageContext>;
+}
+
+/** The language that a field shows; the switch of its form counts it. */
+export function useFormLanguage(isMissing: boolean): Language {
+  const { shown, report } = use(FormLanguageContext);
+  const field = useId();
+  useEffect(() => {
+    report(field, isMissing);
+    return () => report(field, null);
+  }, [report, field, isMissing]);
+  return shown;
+}
+
+/** The one switch of a form, if it has such fields. Buttons: radios would be posted, and make the form look changed. */
+export function FormLanguageSwitch({ className }: { readonly className?: string }) {
+  const { shown, show, fields } = use(FormLanguageContext);
+  if (fields.size === 0) return null;
+  const missing = [...fields.values()].filter(Boolean).length;
+  return (
+    <fieldset className={cn('flex items-center gap-x-4 text-ink-2 text-ui', className)}>
+      <legend className="sr-only">{copy.textsIn}</legend>
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          aria-pressed={language === shown}
+          onClick={() => show(language)}
+          className={cn(
+            'inline-flex min-h-tap items-center rounded-tag',
+            language === shown ? 'font-semibold text-ink underline underline-offset-4' : 'hover:text-ink',
+          )}
+        >
+          {copy.names[language]}
+          {language === 'en' && missing > 0 && (
+            <span className="ml-1.5 font-normal text-ink-3 text-small">{copy.missing(missing)}</span>
+          )}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
