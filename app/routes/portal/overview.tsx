@@ -33,8 +33,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!overview.ok && overview.refusal.code === 'UNAUTHENTICATED') orThrow(overview);
   return {
     overview: overview.ok ? overview.value : null,
-    products: products.ok ? products.value.products.filter(isNew) : [],
-    subscriptions: subscriptions.ok ? subscriptions.value.products.filter(isNew) : [],
+    products: products.ok ? products.value.products.filter(isNew).slice(0, 6) : [],
+    subscriptions: subscriptions.ok ? subscriptions.value.products.filter(isNew).slice(0, 3) : [],
   };
 }
 
