@@ -13,12 +13,15 @@ export function pairDemo(): Readonly<Record<TextArea, readonly TextPair[]>> {
   return { catalog: [...pairProducts(), ...sales], articles: pairContent(words), site: pairSite() };
 }
 
+/** Begins with an element; `< 1 jam` does not. */
+export const isHtml = (source: string): boolean => /^<\w/.test(source);
+
 /** Writes the English of the demo business, in the transaction of the caller. */
 export async function writeEnglish(tx: Tx): Promise<void> {
   for (const [area, pairs] of areasOf(pairDemo())) {
     await writeTranslations(
       tx,
-      pairs.map((pair) => ({ ...pair, area, is_html: pair.source.startsWith('<') })),
+      pairs.map((pair) => ({ ...pair, area, is_html: isHtml(pair.source) })),
     );
   }
 }

@@ -13,7 +13,7 @@ export const courseCopy: typeof id = {
     quiz: 'Pass the quiz before it first',
     assignment: 'Once the assignment before it is accepted',
   },
-  prompt: (place) => `Prompt ${place}`,
+  prompt: (place) => (place === null ? 'Prompt' : `Prompt ${place}`),
   blanks: 'Replace the highlighted parts with your own.',
 };
 

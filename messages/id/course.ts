@@ -11,7 +11,7 @@ export const courseCopy = {
     quiz: 'Luluskan kuis sebelumnya dulu',
     assignment: 'Setelah tugas sebelumnya diterima',
   },
-  prompt: (place: number) => `Prompt ${place}`,
+  prompt: (place: number | null) => (place === null ? 'Prompt' : `Prompt ${place}`),
   blanks: 'Bagian yang disorot Anda ganti dengan milik Anda.',
 };
 

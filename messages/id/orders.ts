@@ -2,7 +2,7 @@
 export const ordersCopy = {
   title: (id: string) => `Pesanan ${id}`,
   pageTitle: 'Pesanan',
-  back: 'Kembali ke Saldo',
+  back: 'Kembali ke saldo',
   missing: 'Pesanan tidak ditemukan',
   missingHint: 'Pesanan ini tidak ada, atau bukan milik akun yang sedang masuk.',
   statuses: {

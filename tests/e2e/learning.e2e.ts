@@ -38,7 +38,7 @@ test('[PORT-030, PORT-031] a learner goes on where they were, and the film knows
   await page.getByRole('heading', { name: 'Catatan rapat menjadi daftar tugas', level: 1 }).waitFor();
   // The lesson is alone on the screen, and its prompt is copied with the blanks that one fills in.
   expect(await page.getByRole('link', { name: 'Marketplace' }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Salin Prompt 1' }).click();
+  await page.getByRole('button', { name: 'Salin Prompt' }).click();
   await page.getByRole('button', { name: 'Tersalin' }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
     'Bahan: [tempel catatan rapat]',

@@ -16,6 +16,7 @@ interface Props {
 /** The text of a lesson, its prompts ready to be copied. */
 export function LessonBody({ html, className, ...language }: Props) {
   const parts = splitPrompts(html);
+  const isOnly = parts.filter((part) => 'prompt' in part).length === 1;
   return (
     <div className={cn('grid max-w-[42rem] grid-cols-[minmax(0,1fr)] gap-6', className)}>
       {parts.map((part, index) =>
@@ -28,7 +29,7 @@ export function LessonBody({ html, className, ...language }: Props) {
             key={index}
             text={part.prompt}
             {...language}
-            place={parts.slice(0, index + 1).filter((before) => 'prompt' in before).length}
+            place={isOnly ? null : parts.slice(0, index + 1).filter((before) => 'prompt' in before).length}
           />
         ),
       )}
@@ -38,8 +39,8 @@ export function LessonBody({ html, className, ...language }: Props) {
 
 interface PromptProps extends Pick<Props, 'lang'> {
   readonly text: string;
-  /** Among the prompts of the lesson, from 1. */
-  readonly place: number;
+  /** Among the prompts of the lesson, from 1; null: the only one. */
+  readonly place: number | null;
 }
 
 function Prompt({ text, place, lang }: PromptProps) {

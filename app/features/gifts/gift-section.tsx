@@ -20,7 +20,7 @@ interface Props {
 export function GiftSection({ gifts, page, pageCount, hrefOf }: Props) {
   if (gifts.length === 0 && page === 1) {
     return (
-      <p className="mt-12 border-line border-t pt-4">
+      <p className="mt-8">
         <RedeemLink />
       </p>
     );

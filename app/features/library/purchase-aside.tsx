@@ -70,16 +70,20 @@ export function PurchaseAside({ purchase }: { readonly purchase: Purchase }) {
       )}
       <p className="text-ink-2 text-ui">
         {copy.help}{' '}
-        <Link to={isGuest ? '/contact' : '/user/support'} className={linkClasses}>
+        <Link
+          to={isGuest ? '/contact' : '/user/support'}
+          className="tap-area font-semibold text-link underline underline-offset-4"
+        >
           {copy.helpLink}
         </Link>
       </p>
       {!isGuest && (
-        <p>
-          <Link to={`/user/purchases/${product.slug}/review`} className={linkClasses}>
-            {copy.review}
-          </Link>
-        </p>
+        <Link
+          to={`/user/purchases/${product.slug}/review`}
+          className={`${linkClasses} -mt-5 justify-self-start`}
+        >
+          {copy.review}
+        </Link>
       )}
     </aside>
   );

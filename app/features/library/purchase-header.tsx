@@ -25,11 +25,12 @@ export function PurchaseHeader({ purchase }: { readonly purchase: Purchase }) {
         {product.is_featured && <Badge variant="hot">{copy.featured}</Badge>}
         <Badge>{productTypeLabels[product.type]}</Badge>
       </div>
-      <h1 className="mt-3 max-w-[22em] text-t1">{product.title}</h1>
+      <h1 className="mt-3 max-w-[22em] text-t2 md:text-[2.125rem] md:leading-tight">{product.title}</h1>
       {product.short_description !== null && (
         <p className="mt-3 max-w-[38em] text-ink-2">{product.short_description}</p>
       )}
-      {course !== null && (
+      {/* A finished course says it below, larger. */}
+      {course !== null && course.progress.percent < 100 && (
         <div className="mt-6 max-w-[32rem]">
           <PetalBand total={course.progress.lessons_total} done={course.progress.lessons_done} />
           <p className="num mt-2 text-ink-2 text-ui">
@@ -66,7 +67,7 @@ function QuickActions({
           </a>
         </Button>
       )}
-      {(certificate !== null || course?.progress.percent === 100) && (
+      {certificate !== null && (
         <Button asChild variant="outline">
           <a href="#sertifikat">
             <Award aria-hidden="true" />

@@ -39,7 +39,7 @@ export function ReviewPage({ slug, title, review, notice, isAsking }: Props) {
           <p className="mb-5 text-ink-2 text-ui">{copy.lede}</p>
           <ReviewForm key={review === null ? 'new' : 'own'} slug={slug} review={review} />
           {review !== null && (
-            <Button asChild variant="danger" size="sm" className="mt-8">
+            <Button asChild variant="quiet" size="sm" className="-ml-4 mt-2 text-debit">
               <Link to={`${path}?remove=1`}>{copy.remove}</Link>
             </Button>
           )}

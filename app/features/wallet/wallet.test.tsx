@@ -85,7 +85,9 @@ describe('billing', () => {
       month: null,
     });
     expect(PAGE_SIZE).toBe(20);
-    const html = htmlOf(<HistoryToolbar view={viewOf('type=purchase')} months={['2026-11', '2026-10']} />);
+    const html = htmlOf(
+      <HistoryToolbar hasEntries view={viewOf('type=purchase')} months={['2026-11', '2026-10']} />,
+    );
     expect(textOf(html)).toMatch(/Transaksi Pembayaran .*November 2026 Oktober 2026/);
     expect(html.replaceAll('&amp;', '&')).toContain(`href="${exportHref(viewOf('type=purchase'))}"`);
     expect(exportHref(viewOf('type=purchase'))).toBe(

@@ -12,7 +12,8 @@ import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getOverview } from '#contract/account/overview.ts';
-import { listProducts } from '#contract/public/products.ts';
+import { listOwnedIds } from '#contract/account/shop/checkout.ts';
+import { listProducts, type ProductCard } from '#contract/public/products.ts';
 import { overviewCopy as copy } from '#messages/overview.ts';
 import type { OverviewPart } from '#shared/answer-parts.ts';
 import type { Route } from './+types/overview.ts';
@@ -20,16 +21,20 @@ import type { Route } from './+types/overview.ts';
 /** A part that fails is logged and its lists are empty (PORT-022). */
 export async function loader({ context }: Route.LoaderArgs) {
   const client = api(context);
-  const [overview, products, subscriptions] = await Promise.all([
+  const [overview, owned, products, subscriptions] = await Promise.all([
     client.call(getOverview),
-    client.call(listProducts, { query: { kind: 'non_subscription', limit: 6 } }),
-    client.call(listProducts, { query: { kind: 'subscription', limit: 3 } }),
+    client.call(listOwnedIds),
+    client.call(listProducts, { query: { kind: 'non_subscription', limit: 12 } }),
+    client.call(listProducts, { query: { kind: 'subscription', limit: 12 } }),
   ]);
+  // Nobody is offered what they have.
+  const ownedIds = new Set(owned.ok ? owned.value.product_ids : []);
+  const isNew = ({ id }: ProductCard) => !ownedIds.has(id);
   if (!overview.ok && overview.refusal.code === 'UNAUTHENTICATED') orThrow(overview);
   return {
     overview: overview.ok ? overview.value : null,
-    products: products.ok ? products.value.products : [],
-    subscriptions: subscriptions.ok ? subscriptions.value.products : [],
+    products: products.ok ? products.value.products.filter(isNew).slice(0, 6) : [],
+    subscriptions: subscriptions.ok ? subscriptions.value.products.filter(isNew).slice(0, 3) : [],
   };
 }
 

@@ -1,4 +1,4 @@
-import { Motif } from '#app/components/brand/motif.tsx';
+import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { GIFT_FORM } from '#app/features/gifts/gift-form.ts';
 import { RedeemForm } from '#app/features/gifts/redeem-form.tsx';
@@ -8,6 +8,7 @@ import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { redeemGift } from '#contract/account/shop/gifts.ts';
 import { giftsCopy } from '#messages/gifts.ts';
+import { purchaseCopy } from '#messages/library.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import { boughtPage } from '#shared/shop/bought-page.ts';
 import type { Route } from './+types/redeem-gift.ts';
@@ -39,17 +40,10 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function RedeemGift({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <PageHeader title={giftsCopy.redeemTitle} />
-      <div className="relative isolate max-w-[640px] overflow-hidden rounded-sheet border border-line bg-surface p-6 pt-40 md:p-8 md:pt-44">
-        <Motif
-          name="corner"
-          align="xMaxYMin"
-          className="-z-10 absolute top-0 right-0 h-36 w-[min(100%,560px)]"
-        />
-        <p className="mb-6 max-w-[30em] text-ink-2">{giftsCopy.redeemLede}</p>
-        <RedeemForm code={loaderData.code} />
-      </div>
-    </>
+    <div className="max-w-[560px]">
+      <BackLink to="/user/purchases">{purchaseCopy.back}</BackLink>
+      <PageHeader title={giftsCopy.redeemTitle} subtitle={giftsCopy.redeemLede} />
+      <RedeemForm code={loaderData.code} />
+    </div>
   );
 }

@@ -12,13 +12,15 @@ interface Props {
   readonly view: BillingView;
   /** `2026-11`, newest first. */
   readonly months: readonly string[];
+  /** False: there is nothing to filter or to download yet. */
+  readonly hasEntries: boolean;
 }
 
-export function HistoryToolbar({ view, months }: Props) {
+export function HistoryToolbar({ view, months, hasEntries }: Props) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
       <Tabs current={view.tab} />
-      {view.tab === 'transactions' && (
+      {view.tab === 'transactions' && hasEntries && (
         <>
           <Filters view={view} months={months} />
           <Button asChild variant="quiet" size="icon">
@@ -47,7 +49,7 @@ function Tabs({ current }: { readonly current: BillingView['tab'] }) {
   );
 }
 
-function Filters({ view, months }: Props) {
+function Filters({ view, months }: Omit<Props, 'hasEntries'>) {
   const navigate = useNavigate();
   return (
     <Form

@@ -145,11 +145,11 @@ export default function Billing({ loaderData }: Route.ComponentProps) {
 }
 
 function History({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { view, months, transactions, payments } = loaderData;
+  const { view, months, transactions, payments, wallet } = loaderData;
   const total = transactions?.total ?? payments?.total ?? 0;
   return (
     <section aria-label={walletCopy.history}>
-      <HistoryToolbar view={view} months={months} />
+      <HistoryToolbar view={view} months={months} hasEntries={wallet.transaction_count > 0} />
       <div className="mb-4 overflow-clip rounded-card border border-line bg-surface *:border-0 max-sm:-mx-5 max-sm:rounded-none max-sm:border-x-0">
         {transactions !== null && (
           <TransactionList

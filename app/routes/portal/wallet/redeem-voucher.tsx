@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
+import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { useVoucherForm, VoucherFields } from '#app/features/wallet/voucher-form.tsx';
 import { VOUCHER_FORM } from '#app/features/wallet/wallet-forms.ts';
@@ -9,6 +10,7 @@ import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { siteContext } from '#app/lib/site/site-context.ts';
 import { redeemVoucher } from '#contract/account/shop/vouchers.ts';
+import { companyCopy } from '#messages/company.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { parseRupiah } from '#shared/money/typed-rupiah.ts';
@@ -50,6 +52,7 @@ export default function RedeemVoucher({ loaderData }: Route.ComponentProps) {
   const sent = parseRupiah(search.get('sent') ?? '');
   return (
     <div className="max-w-[560px]">
+      <BackLink to="/user/billing">{companyCopy.back}</BackLink>
       <PageHeader title={walletCopy.redeemTitle} subtitle={walletCopy.redeemHint} />
       {sent.ok ? (
         <p role="status" className="notice">

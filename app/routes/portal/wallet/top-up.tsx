@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
 import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
-import { TextField } from '#app/components/form/text-fields.tsx';
+import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
+import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { HAS_SCRIPTS, PAYMENT_KEY } from '#app/features/checkout/form/checkout-form-names.ts';
@@ -20,6 +21,7 @@ import { rememberedWay } from '#app/lib/remembered-way.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getPurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
 import { listPaymentWays, topUpWallet } from '#contract/account/shop/wallet.ts';
+import { companyCopy } from '#messages/company.ts';
 import { refusalCopy } from '#messages/refusals.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import { formatRupiah, SMALLEST_TOP_UP } from '#shared/money/money.ts';
@@ -99,6 +101,7 @@ export default function TopUp({ loaderData }: Route.ComponentProps) {
   const isHydrated = useHydrated();
   return (
     <div className="max-w-[560px]">
+      <BackLink to="/user/billing">{companyCopy.back}</BackLink>
       <PageHeader title={walletCopy.dialogTitle} subtitle={walletCopy.dialogHint} />
       {checkout_url !== undefined && (
         <div className="notice mb-8 grid gap-4">
@@ -115,14 +118,11 @@ export default function TopUp({ loaderData }: Route.ComponentProps) {
             <IntentNote intent={intent} />
           </>
         )}
-        <TextField
+        <RupiahFormField
           name="amount"
           label={walletCopy.amount}
           hint={walletCopy.smallest(formatRupiah(SMALLEST_TOP_UP))}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={16}
-          inputClassName="num text-lg"
+          inputClassName="text-lg"
         />
         <WayPicker ways={loaderData.ways} remembered={loaderData.remembered} />
         <input type="hidden" name={PAYMENT_KEY} value={key} />
