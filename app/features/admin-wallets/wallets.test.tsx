@@ -68,9 +68,7 @@ describe('the list of wallets', () => {
     const headings = [...html.matchAll(/<th scope="col".*?<\/th>/g)].map(([th]) => textOf(th).trim());
     expect(headings).toEqual(['User', 'Balance', 'Currency', 'Status', 'Created', 'Actions']);
     expect(textOf(html)).toContain('All Active Inactive Disputed');
-    expect(textOf(html)).toMatch(
-      /Sari Wulandari sari@contoh.example Rp 125.000 IDR Active .*Inactive/,
-    );
+    expect(textOf(html)).toMatch(/Sari Wulandari sari@contoh.example Rp 125.000 IDR Active .*Inactive/);
   });
 
   test('says what is missing, and why', () => {
