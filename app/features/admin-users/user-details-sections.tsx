@@ -6,6 +6,7 @@ import { Badge } from '#app/components/ui/badge.tsx';
 import type { UserDetails } from '#contract/admin/users.ts';
 import { detailsCopy as copy } from '#messages/admin-users.ts';
 import { formatRupiah } from '#shared/money/money.ts';
+import { formatWhatsapp } from '#shared/people/whatsapp.ts';
 import { shortId } from '#shared/short-id.ts';
 import { formatCardDate, formatDayTime } from '#shared/time/dates.ts';
 
@@ -24,7 +25,7 @@ export function UserProfile({ details: { user, facts } }: { readonly details: Us
     [rows.company, facts.company],
     [rows.job_role, facts.job_role],
     [rows.industry, facts.industry],
-    [rows.whatsapp, facts.whatsapp],
+    [rows.whatsapp, facts.whatsapp === '' ? '' : formatWhatsapp(facts.whatsapp)],
     [rows.verified, facts.email_verified ? copy.verified : copy.unverified],
     [rows.two_factor, facts.two_factor_enabled ? copy.on : copy.off],
     [rows.created, formatDayTime(user.created_at)],
