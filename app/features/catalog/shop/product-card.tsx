@@ -1,4 +1,4 @@
-import { Bell, Check } from 'lucide-react';
+import { BellPlus, Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { ClassLine } from '#app/components/commerce/class-line.tsx';
@@ -144,7 +144,7 @@ function CardAction({ product, detailHref }: Pick<CardFooterProps, 'product' | '
       <>
         <Button asChild variant="outline" size="icon" className="max-sm:hidden">
           <Link to={waitPath(product.slug)} aria-label={`${catalogCopy.tellMe}: ${product.title}`}>
-            <Bell aria-hidden="true" strokeWidth={1.75} />
+            <BellPlus aria-hidden="true" strokeWidth={1.75} />
           </Link>
         </Button>
         <Button size="sm" disabled className="max-sm:hidden">

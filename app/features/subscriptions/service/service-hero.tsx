@@ -44,14 +44,14 @@ export function ServiceHero({ product, trialDays, subscribeCard }: Props) {
             <p className="mt-4 font-semibold text-night-dawn text-ui">{serviceCopy.trial(trialDays)}</p>
           )}
           <div className="mt-8 grow max-lg:hidden" />
-          <div className="mb-10 h-41 overflow-hidden rounded-sheet max-lg:hidden">
+          <div className="mb-10 h-44 overflow-hidden rounded-sheet max-lg:hidden">
             {/* Not shown on small screens, and lazy: there it is not fetched either. */}
             <ProductCover
               slug={product.slug}
               src={product.cover_url}
               form="wide"
               sizes="50vw"
-              className="object-[50%_21%]"
+              className="object-[50%_19%]"
             />
           </div>
         </div>
