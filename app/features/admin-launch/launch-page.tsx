@@ -24,9 +24,15 @@ export function LaunchPage({ groups, problem }: LaunchPageProps) {
   return (
     <>
       <PageHeader title={copy.title} subtitle={copy.subtitle} />
-      <p className="mb-6 font-semibold text-t3" role="status">
+      <p className="font-semibold text-t3" role="status">
         {open.length === 0 ? copy.ready : copy.progress(settled.length, items.length)}
       </p>
+      <span aria-hidden="true" className="mt-2 mb-7 block h-1 max-w-[860px] rounded-full bg-sunk">
+        <i
+          className="block h-full rounded-full bg-chart"
+          style={{ width: `${(settled.length / items.length) * 100}%` }}
+        />
+      </span>
       {problem !== null && (
         <p role="alert" className="mb-6 text-debit">
           {problem}
@@ -92,6 +98,7 @@ interface SettingFormProps {
 /** Writes the fact, confirms what stands there, or leaves it out for good. */
 function SettingForm({ setting: { key, value, type }, label }: SettingFormProps) {
   const isBusy = useNavigation().state !== 'idle';
+  const verb = value === '' ? copy.save : copy.confirm;
   const field = { name: 'value', 'aria-label': label, defaultValue: value, maxLength: 5000, required: true };
   return (
     <Form method="post" preventScrollReset className="flex flex-wrap items-start gap-2">
@@ -100,8 +107,8 @@ function SettingForm({ setting: { key, value, type }, label }: SettingFormProps)
       <div className="min-w-0 flex-[1_1_16rem]">
         {type === 'long_text' ? <Textarea {...field} rows={3} /> : <Input {...field} />}
       </div>
-      <Button type="submit" variant="outline" disabled={isBusy} aria-label={`${copy.confirm}: ${label}`}>
-        {value === '' ? copy.save : copy.confirm}
+      <Button type="submit" variant="outline" disabled={isBusy} aria-label={`${verb}: ${label}`}>
+        {verb}
       </Button>
       {value === '' && (
         <Button

@@ -24,13 +24,14 @@ export function TopProducts({ products }: { readonly products: ReportSummary['to
                   {formatRupiah(toRupiah(product.revenue_bigint))}
                 </span>
                 <span className="num col-start-2 text-ink-3 text-small">
-                  {orderCount(product.orders)}, {unitCount(product.units)}
+                  {orderCount(product.orders)}
+                  {product.units !== product.orders && `, ${unitCount(product.units)}`}
                   {product.bundle_units > 0 && `, ${bundleCount(product.bundle_units)}`}
                 </span>
               </div>
               <span aria-hidden="true" className="mt-2 ml-9 block h-1 rounded-full bg-sunk">
                 <i
-                  className={`block h-full rounded-full ${n === 0 ? 'bg-chart-2' : 'bg-chart'}`}
+                  className="block h-full rounded-full bg-chart"
                   style={{ width: `${most > 0 ? (product.revenue_bigint / most) * 100 : 0}%` }}
                 />
               </span>

@@ -5,8 +5,9 @@ import { CheckboxField } from '#app/components/form/checkbox-fields.tsx';
 import { DateField } from '#app/components/form/date-field.tsx';
 import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
 import { SegmentedFormField } from '#app/components/form/segmented-form-field.tsx';
-import { TextareaField, TextField } from '#app/components/form/text-fields.tsx';
+import { FormField, TextareaField, TextField } from '#app/components/form/text-fields.tsx';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { Input } from '#app/components/ui/input.tsx';
 import { RadioList } from '#app/components/ui/radio-list.tsx';
 import { discountFormCopy as copy } from '#messages/admin-discounts.ts';
 import { DiscountTargets } from './discount-targets.tsx';
@@ -72,14 +73,19 @@ export function ValueFields() {
             required
           />
         ) : (
-          <TextField
-            key="percent"
-            name="value"
-            label={<span className="sr-only">{copy.value}</span>}
-            placeholder="20"
-            inputMode="numeric"
-            inputClassName="num"
-          />
+          <FormField key="percent" name="value" label={<span className="sr-only">{copy.value}</span>}>
+            {(control) => (
+              <span className="relative block">
+                <Input {...control} inputMode="numeric" maxLength={3} className="num pr-10" />
+                <span
+                  aria-hidden="true"
+                  className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center text-ink-3"
+                >
+                  %
+                </span>
+              </span>
+            )}
+          </FormField>
         )}
       </div>
     </Part>
