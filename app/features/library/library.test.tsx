@@ -176,6 +176,11 @@ test('a purchase says until when a refund can be requested, or why not, and link
   expect(used).toContain('Berkasnya sudah diunduh, jadi dananya tidak bisa kembali.');
 });
 
+test('who has written a review is led to it, and others to writing one', () => {
+  expect(show(<PurchasePage purchase={purchase} />)).toContain('Tulis ulasan');
+  expect(show(<PurchasePage purchase={purchase} hasReview />)).toContain('Ubah ulasan Anda');
+});
+
 test('what belongs to a service leads back to the services', () => {
   expect(show(<PurchasePage purchase={purchase} />)).toMatch(
     /href="\/user\/purchases"[^>]*>.*Semua pembelian/,

@@ -9,6 +9,7 @@ import type { downloadInvoice } from '#contract/account/shop/orders.ts';
 import { bundleCopy } from '#messages/bundles.ts';
 import { purchaseCopy as copy } from '#messages/library.ts';
 import { refundObstacleText } from '#messages/refund-obstacles.ts';
+import { reviewsCopy } from '#messages/reviews.ts';
 import { toRupiah } from '#shared/money/money.ts';
 import { type PurchaseKind, purchaseKindOf } from '#shared/shop/purchase-kind.ts';
 import { shortId } from '#shared/short-id.ts';
@@ -17,7 +18,12 @@ import { formatCardDate } from '#shared/time/dates.ts';
 const linkClasses =
   'inline-flex min-h-tap items-center font-semibold text-link text-ui underline underline-offset-4';
 
-export function PurchaseAside({ purchase }: { readonly purchase: Purchase }) {
+interface Props {
+  readonly purchase: Purchase;
+  readonly hasReview: boolean;
+}
+
+export function PurchaseAside({ purchase, hasReview }: Props) {
   const { product, holding, sections, course, files } = purchase;
   const { order_id, price_bigint } = holding;
   const isGuest = useGuestAccess() !== null;
@@ -82,7 +88,7 @@ export function PurchaseAside({ purchase }: { readonly purchase: Purchase }) {
           to={`/user/purchases/${product.slug}/review`}
           className={`${linkClasses} -mt-5 justify-self-start`}
         >
-          {copy.review}
+          {hasReview ? reviewsCopy.edit : copy.review}
         </Link>
       )}
     </aside>

@@ -23,6 +23,8 @@ interface Props {
   readonly bookings?: readonly Booking[];
   /** Of a class. */
   readonly sessions?: readonly OwnClassSession[];
+  /** The holder has written one. */
+  readonly hasReview?: boolean;
   /** Returned from a download that could not start. */
   readonly hasFileFailed?: boolean;
   /** Returned from the checkout. */
@@ -71,7 +73,7 @@ export function PurchasePage(props: Props) {
           {story.length > 0 && <ProductStory sections={story} />}
           {isEmpty && <EmptyState title={copy.empty} hint={copy.emptyHint} />}
         </div>
-        <PurchaseAside purchase={purchase} />
+        <PurchaseAside purchase={purchase} hasReview={props.hasReview === true} />
       </div>
     </>
   );

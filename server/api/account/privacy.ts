@@ -1,7 +1,7 @@
 import * as contract from '#contract/account/sessions/privacy.ts';
 import { unsubscribe as unsubscribeEndpoint } from '#contract/public/mail.ts';
 import { listConsents } from '#server/modules/consents/index.ts';
-import { cancelDeletion, mayLeave } from '#server/modules/identity/index.ts';
+import { cancelDeletion, canDeleteAccount } from '#server/modules/identity/index.ts';
 import {
   readExport,
   readExportFile,
@@ -50,7 +50,8 @@ export function privacyRoutes({ db, app_url, secrets }: PrivacyServices): readon
     ),
     implement(contract.downloadExport, ({ caller, params }) => readExportFile(db.orm, caller.id, params.id)),
     implement(contract.requestDeletion, async (call) => {
-      if (!(await mayLeave(db.orm, call.caller))) return refuse({ code: 'REAUTHENTICATION_REQUIRED' });
+      if (!(await canDeleteAccount(db.orm, call.caller)))
+        return refuse({ code: 'REAUTHENTICATION_REQUIRED' });
       return withTx(db, async (tx) => {
         const { gives_up_balance } = call.body;
         const user_id = call.caller.id;

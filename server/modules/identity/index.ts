@@ -52,8 +52,8 @@ export { getProfile, readProfileCompletion } from './profile/profile.ts';
 export { recordFormCompletion, updateProfile } from './profile/update-profile.ts';
 export { resetSecondFactor } from './second-factor/reset-second-factor.ts';
 export {
+  canDeleteAccount,
   isConfirmed,
-  mayLeave,
   reauthenticate,
   sendReauthenticationCode,
 } from './security/reauthenticate.ts';

@@ -13,6 +13,7 @@ import { listProductSessions } from '#contract/account/learning/class-sessions.t
 import { getPurchase } from '#contract/account/learning/learning.ts';
 import { listProductBookings } from '#contract/account/shop/bookings.ts';
 import type { Client } from '#contract/client.ts';
+import { getOwnReview } from '#contract/public/reviews.ts';
 import { libraryCopy, purchaseCopy } from '#messages/library.ts';
 import { canBeClass } from '#shared/bookings/classes.ts';
 import { refuse, succeed } from '#shared/result.ts';
@@ -29,6 +30,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       purchase: null,
       bookings: [],
       sessions: [],
+      has_review: false,
       has_file_failed,
       is_new,
       request_id: result.refusal.request_id,
@@ -38,7 +40,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const bookings =
     purchase.product.type === 'consultation' ? await fetchBookings(api(context), params.slug) : [];
   const sessions = canBeClass(purchase.product.type) ? await fetchSessions(api(context), params.slug) : [];
-  return { purchase, bookings, sessions, has_file_failed, is_new, request_id: null };
+  // A guest has none.
+  const own = await api(context).call(getOwnReview, { params: { product_id: purchase.product.id } });
+  const has_review = own.ok && own.value.review !== null;
+  return { purchase, bookings, sessions, has_review, has_file_failed, is_new, request_id: null };
 }
 
 const fetchBookings = async (client: Client, slug: string) =>
@@ -69,10 +74,15 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta(args, { title: loaderData?.purchase?.product.title ?? purchaseCopy.title, robots: 'noindex' });
 
 export default function PurchaseDetail({ loaderData }: Route.ComponentProps) {
-  const { purchase, request_id, bookings, sessions, has_file_failed, is_new } = loaderData;
+  const { purchase, request_id, bookings, sessions, has_review, has_file_failed, is_new } = loaderData;
   if (purchase !== null) {
     return (
-      <PurchasePage {...{ purchase, bookings, sessions }} hasFileFailed={has_file_failed} isNew={is_new} />
+      <PurchasePage
+        {...{ purchase, bookings, sessions }}
+        hasReview={has_review}
+        hasFileFailed={has_file_failed}
+        isNew={is_new}
+      />
     );
   }
   return (

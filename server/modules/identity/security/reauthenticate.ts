@@ -29,7 +29,7 @@ export function isConfirmed(confirmedAt: string, now: Date): boolean {
  * Whether this very session may end the account: a password is asked for again however fresh the sign-in is, because
  * an open screen is no proof. Without a password the fresh sign-in is one.
  */
-export async function mayLeave(
+export async function canDeleteAccount(
   reader: Reader,
   {
     id,
