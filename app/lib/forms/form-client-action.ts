@@ -4,15 +4,24 @@ import type { ActionResult } from './action-result.ts';
 import type { FormReply } from './form-reply.ts';
 
 /** Also the result of a button without fields. */
-const networkErrorReply = (): FormReply & ActionResult => ({
+const failedReply = (code: string, message: string): FormReply & ActionResult => ({
   form: '',
   result: null,
-  problem: { code: 'NETWORK_ERROR', message: '' },
+  problem: { code, message },
   success: null,
   ok: false,
-  message: formCopy.unexpected.text,
+  message: message || formCopy.unexpected.text,
   fields: {},
 });
+
+/** What the server says to a form of a site that is open at another address than its own; null for all else. */
+function foreignOriginReply(error: unknown) {
+  const isRefusal = isRouteErrorResponse(error) && error.status === 403 && typeof error.data === 'string';
+  if (!isRefusal || !error.data.includes(FOREIGN_ORIGIN)) return null;
+  return failedReply(FOREIGN_ORIGIN, JSON.parse(error.data).error);
+}
+
+const FOREIGN_ORIGIN = 'FOREIGN_ORIGIN';
 
 /**
  * The `clientAction` of a route with a form: turns a lost connection or a server error into a reply, because the error
@@ -21,11 +30,13 @@ const networkErrorReply = (): FormReply & ActionResult => ({
  */
 export async function formClientAction(
   { serverAction }: { readonly serverAction: () => Promise<unknown> },
-  reply: FormReply | ActionResult = networkErrorReply(),
+  reply: FormReply | ActionResult = failedReply('NETWORK_ERROR', ''),
 ) {
   try {
     return await serverAction();
   } catch (error) {
+    const foreign = foreignOriginReply(error);
+    if (foreign !== null) return data(foreign, { status: 403 });
     // Redirects are thrown, too.
     if (error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)) throw error;
     return data(reply, { status: 503 });
