@@ -37,7 +37,7 @@ function Comparison() {
         <h2 id="comparison-title" className="max-w-[14em] text-t1">
           {copy.title}
         </h2>
-        <p className="max-w-[32em] text-ink-2">{copy.lede}</p>
+        <p className="max-w-[32em] text-ink-2 max-sm:hidden">{copy.lede}</p>
       </div>
       <Segmented
         label={copy.choose}

@@ -30,7 +30,7 @@ export function Hero({ onApply }: HeroProps) {
   };
   return (
     <section id="hero" className="relative isolate overflow-hidden">
-      <Motif name="sky-tall" rises className="-z-10 absolute inset-x-0 bottom-0 h-[350px] w-full sm:hidden" />
+      <Motif name="sky-tall" rises className="-z-10 absolute inset-x-0 bottom-0 h-[332px] w-full sm:hidden" />
       <Motif
         name="sky-wide"
         align="xMaxYMax"

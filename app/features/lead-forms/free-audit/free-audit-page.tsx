@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { ConsultantLine } from '#app/components/brand/consultant-line.tsx';
 import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
@@ -25,6 +26,7 @@ export function FreeAuditPage({ slots }: { readonly slots: FreeAuditSlots }) {
     <FormPlane
       title={copy.title}
       lede={copy.lede}
+      person={<ConsultantLine className="mt-5" quietClassName="text-on-plane-2" />}
       aside={<NextSteps steps={copy.afterwards} />}
       petals={slots}
     >

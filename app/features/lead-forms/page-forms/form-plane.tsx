@@ -4,6 +4,8 @@ import { PlacePetals } from '#app/components/brand/place-petals.tsx';
 interface FormPlaneProps {
   readonly title: string;
   readonly lede: string;
+  /** Below the promise: who keeps it. */
+  readonly person?: ReactNode;
   /** Beside the form: what happens next. */
   readonly aside: ReactNode;
   /** The places of the month, at the foot of the plane; null or none: a closed row. */
@@ -12,7 +14,7 @@ interface FormPlaneProps {
 }
 
 /** A form on the dawn: what it brings and what happens next, beside the sheet one fills in. */
-export function FormPlane({ title, lede, aside, petals = null, children }: FormPlaneProps) {
+export function FormPlane({ title, lede, person, aside, petals = null, children }: FormPlaneProps) {
   return (
     <div data-plane="dawn" className="overflow-hidden bg-plane-dawn text-on-plane">
       <div className="wrap pt-8 lg:pt-16">
@@ -20,6 +22,7 @@ export function FormPlane({ title, lede, aside, petals = null, children }: FormP
           <div>
             <h1 className="text-t1">{title}</h1>
             <p className="mt-3 max-w-[32em] text-body text-on-plane-2 lg:text-lede">{lede}</p>
+            {person}
           </div>
           <div className="self-start rounded-sheet bg-surface p-5 text-ink ring-1 ring-line sm:p-8 lg:row-span-2">
             {children}
