@@ -36,7 +36,7 @@ export async function problemsInBothThemes(page: Page): Promise<readonly string[
   return [...(await problemsOf(page)), ...(await judgeOtherTheme(page))];
 }
 
-/** What depends on the width: nothing scrolls sideways, words stand apart, and numbers keep their units. */
+/** What depends on the width: nothing scrolls sideways, words stand apart, and `Rp` keeps its number. */
 export async function problemsOfSize(page: Page): Promise<readonly string[]> {
   const parts = [judgeOverflow, judgeWordGaps, judgePartedNumbers];
   const found = [];
@@ -103,11 +103,10 @@ function judgeWordGaps(): string[] {
   return [...tight];
 }
 
-/** Runs in the page. `Rp` and its number, a number and its unit stand on one line. */
+/** Runs in the page. `Rp` and its number stand on one line. */
 function judgePartedNumbers(): string[] {
   const parted: string[] = [];
-  const seam =
-    /\bRp (?=\d)|\d (?=(?:\/ )?(?:menit|jam|hari|minggu|bulan|tahun|minutes?|hours?|days?|weeks?|months?|years?)\b)/g;
+  const seam = /\bRp (?=\d)/g;
   const range = document.createRange();
   const topAt = (text: Node, place: number) => {
     range.setStart(text, place);

@@ -3,6 +3,7 @@ import { ConsultantPortrait } from '#app/components/brand/portrait.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useRootData, useSettings } from '#app/hooks/use-root-data.ts';
 import { consultationCopy, aboutCopy as copy } from '#messages/landing-offers.ts';
+import { bindNumbers } from '#shared/language/bind-numbers.ts';
 
 /** Who comes, and how the first consultation with them goes. */
 export function AboutSection() {
@@ -35,7 +36,7 @@ function About() {
             {copy.title}
           </h2>
           {consultant_bio !== '' && (
-            <p className="mt-4 max-w-[34em] text-ink-2 text-ui sm:text-lede">{consultant_bio}</p>
+            <p className="mt-4 max-w-[34em] text-ink-2 text-ui sm:text-lede">{bindNumbers(consultant_bio)}</p>
           )}
           <div className="mt-6 grid gap-x-12 gap-y-4 lg:mt-9 lg:grid-cols-2">
             <ol className="max-sm:hidden">

@@ -36,7 +36,7 @@ export function FaqSection({ questions }: { readonly questions: readonly Questio
               {copy.whatsapp}
             </a>
           )}
-          {support_hours !== '' && `, ${copy.hours} ${support_hours}`}.
+          {support_hours !== '' && `, ${copy.hours} ${bindNumbers(support_hours)}`}.
         </p>
       </div>
       <div className="border-line border-b">

@@ -3,6 +3,8 @@ import { formCopy } from '#messages/form.ts';
 import type { ActionResult } from './action-result.ts';
 import type { FormReply } from './form-reply.ts';
 
+const FOREIGN_ORIGIN = 'FOREIGN_ORIGIN';
+
 /** Also the result of a button without fields. */
 const failedReply = (code: string, message: string): FormReply & ActionResult => ({
   form: '',
@@ -13,15 +15,6 @@ const failedReply = (code: string, message: string): FormReply & ActionResult =>
   message: message || formCopy.unexpected.text,
   fields: {},
 });
-
-/** What the server says to a form of a site that is open at another address than its own; null for all else. */
-function foreignOriginReply(error: unknown) {
-  const isRefusal = isRouteErrorResponse(error) && error.status === 403 && typeof error.data === 'string';
-  if (!isRefusal || !error.data.includes(FOREIGN_ORIGIN)) return null;
-  return failedReply(FOREIGN_ORIGIN, JSON.parse(error.data).error);
-}
-
-const FOREIGN_ORIGIN = 'FOREIGN_ORIGIN';
 
 /**
  * The `clientAction` of a route with a form: turns a lost connection or a server error into a reply, because the error
@@ -35,10 +28,12 @@ export async function formClientAction(
   try {
     return await serverAction();
   } catch (error) {
-    const foreign = foreignOriginReply(error);
-    if (foreign !== null) return data(foreign, { status: 403 });
+    const refusal = isRouteErrorResponse(error) ? error : null;
+    const said = String(refusal?.data);
+    // The site is open at another address than its own: no page was asked, and the server says where to go.
+    if (said.includes(FOREIGN_ORIGIN)) return data(failedReply(FOREIGN_ORIGIN, JSON.parse(said).error), 403);
     // Redirects are thrown, too.
-    if (error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)) throw error;
+    if (error instanceof Response || (refusal !== null && refusal.status < 500)) throw error;
     return data(reply, { status: 503 });
   }
 }

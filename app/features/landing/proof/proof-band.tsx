@@ -1,6 +1,7 @@
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { cn } from '#app/lib/cn.ts';
 import { proofCopy } from '#messages/landing-comparison.ts';
+import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { AgreementDrawing, BusinessCountDrawing, SupportHoursDrawing } from './proof-drawings.tsx';
 
 /**
@@ -30,7 +31,7 @@ export function ProofBand() {
           </Claim>
         )}
         {claim_support !== '' && (
-          <Claim figure={claim_support} text={proofCopy.support(support_hours)}>
+          <Claim figure={claim_support} text={proofCopy.support(bindNumbers(support_hours))}>
             {support_hours !== '' && <SupportHoursDrawing />}
           </Claim>
         )}

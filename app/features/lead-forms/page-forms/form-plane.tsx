@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PlacePetals } from '#app/components/brand/place-petals.tsx';
 
 interface FormPlaneProps {
   readonly title: string;
@@ -8,13 +7,13 @@ interface FormPlaneProps {
   readonly person?: ReactNode;
   /** Beside the form: what happens next. */
   readonly aside: ReactNode;
-  /** The places of the month, at the foot of the plane; null or none: a closed row. */
-  readonly petals?: { readonly remaining: number } | null;
+  /** The places of the month, said and drawn at the foot of the plane. */
+  readonly places?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A form on the dawn: what it brings and what happens next, beside the sheet one fills in. */
-export function FormPlane({ title, lede, person, aside, petals = null, children }: FormPlaneProps) {
+export function FormPlane({ title, lede, person, aside, places, children }: FormPlaneProps) {
   return (
     <div data-plane="dawn" className="overflow-hidden bg-plane-dawn text-on-plane">
       <div className="wrap pt-8 lg:pt-16">
@@ -29,7 +28,7 @@ export function FormPlane({ title, lede, person, aside, petals = null, children 
           </div>
           <div className="max-w-[560px] self-start lg:sticky lg:top-24">{aside}</div>
         </div>
-        <PlacePetals remaining={petals?.remaining} />
+        {places ?? <div className="h-12 lg:h-20" />}
       </div>
     </div>
   );
