@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { createLogger, defineConfig } from 'vite';
+import { boundNumbers } from './tools/setup/bound-numbers.ts';
 import { oneLanguage } from './tools/setup/one-language.ts';
 import { routerPatches } from './tools/setup/router-patches.ts';
 import { scriptGroups } from './tools/setup/script-groups.ts';
@@ -18,7 +19,7 @@ function strictLogger() {
 const OF_THE_SERVER = ['react', 'react-dom', 'react-router', '@resvg/resvg-js'];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), oneLanguage(), routerPatches(), reactRouter()],
+  plugins: [tailwindcss(), boundNumbers(), oneLanguage(), routerPatches(), reactRouter()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,11 +1,7 @@
-const UNITS =
-  'detik|menit|jam|hari|minggu|bulan|tahun|orang|kali|persen|ribu|juta|miliar|rb|jt|gram|kg|km|cm|seconds?|minutes?|hours?|days?|weeks?|months?|years?|people|times|thousand|million';
-const PARTED = new RegExp(`\\b(Rp) (?=\\d)|(\\d) (?=(?:${UNITS})\\b)`, 'g');
+import { bindNumbers } from '#shared/language/bind-numbers.ts';
 
-/** Keeps a number beside its currency and its unit where a line ends; markup stays as it is. */
-export function bindNumbers(html: string): string {
-  return html.replace(/[^<>]+(?=<|$)/g, (text) => text.replace(PARTED, '$1$2\u00a0'));
-}
+/** `bindNumbers` in the texts; markup stays as it is. */
+export const bindNumbersOfHtml = (html: string): string => html.replace(/[^<>]+(?=<|$)/g, bindNumbers);
 
 /** `Rp 777.000`, `−12`, `40%`, `21 menit`, `70 / menit`: a figure with little beside it. */
 const NUMBER = /^(?:Rp\s?)?[−+-]?\d\S*(?:\s\S{1,7}){0,2}$/;

@@ -2,8 +2,8 @@ import type * as id from '../id/blog.ts';
 
 export const blogCopy: typeof id.blogCopy = {
   title: 'Field notes',
-  lede: 'From tills, kitchens, store rooms and waiting rooms: what was tried, how many minutes it gave back, and when it is better to use no AI at all.',
-  newest: 'Newest',
+  lede: 'From tills, kitchens, store rooms and waiting rooms: what we tried, how many minutes it saved, and when it is better not to use AI at all.',
+  newest: 'Latest',
   read: 'Read the article',
   feed: 'RSS',
   name: 'Blog',
@@ -29,7 +29,7 @@ export const filterCopy: typeof id.filterCopy = {
 export const emptyCopy: typeof id.emptyCopy = {
   title: 'No articles yet',
   filtered: 'No article matches. Try another word, or see all field notes.',
-  hint: 'The next note is being written. Until then, see what changed in other businesses.',
+  hint: 'The next note is being written. Until then, see what changed at other businesses.',
   portfolio: 'See the case studies',
 };
 
@@ -48,7 +48,7 @@ export const postCopy: typeof id.postCopy = {
   contents: 'Contents',
   tags: 'Tags',
   aboutAuthor: 'About the author',
-  guest: (brand) => `Writes on the ${brand} blog from daily work.`,
+  guest: (brand) => `Writes on the ${brand} blog from day-to-day work.`,
   related: 'Read next',
   relatedLede: (category) => `More articles in ${category}.`,
 };

@@ -22,7 +22,7 @@ export const bookingCopy: typeof id.bookingCopy = {
   talk: 'Discuss via WhatsApp',
   balance: 'Your balance',
   terms: 'Paid once, after you have chosen a time.',
-  closed: 'This package is not for sale at the moment. You can still talk to us first.',
+  closed: 'This package is not on sale at the moment. You can still talk to us first.',
   message: 'Hello, I would like to talk about the 1-on-1 AI consultation for my business.',
 };
 
@@ -30,13 +30,13 @@ export const bookedCopy: typeof id.bookedCopy = {
   label: 'Payment received',
   title: 'Your package is paid',
   note: 'paid',
-  text: 'We have been notified. Two things remain before we meet.',
+  text: 'We have been notified. Two things are left before we meet.',
   steps: {
     time: { text: 'Choose it among your sessions, or via WhatsApp.', link: 'Choose a time' },
     sheet: { text: 'Fill in the preparation sheet, a day before the session.', link: 'Open the sheet' },
   },
   whatsapp: 'Schedule via WhatsApp',
-  message: 'Hello, I have paid for the 1-on-1 AI consultation and would like to agree on a time.',
+  message: 'Hello, I have paid for the 1-on-1 AI consultation and would like to schedule a time.',
 };
 
 export const sessionCopy: typeof id.sessionCopy = {
@@ -45,23 +45,23 @@ export const sessionCopy: typeof id.sessionCopy = {
     {
       time: 'Minutes 0–20',
       title: 'One working day',
-      text: 'You tell me about it from opening to closing. I note what repeats.',
+      text: 'You walk me through it, from opening to closing. I note what repeats.',
     },
     {
       time: 'Minutes 20–60',
       title: 'One problem',
-      text: 'We pick one and work out its cost in rupiah and minutes, from your own figures. Then we test it: what happens if this task is only tidied up, without AI?',
+      text: 'We pick one and work out what it costs in rupiah and minutes, from your own figures. Then the test: what if we simply tidied this task up, without AI?',
     },
     {
       time: 'Minutes 60–90',
       title: 'One plan',
-      text: 'Steps, tools, and who does them. Two written pages that you can carry out without me.',
+      text: 'Steps, tools and who does what. Two written pages you can act on without me.',
     },
   ],
   later: {
     time: 'Within 2 weeks',
     title: 'One check',
-    text: 'What works, what does not, and the sign to stop.',
+    text: 'What works, what does not, and when to stop.',
   },
 };
 
@@ -78,15 +78,15 @@ export const preparationCopy: typeof id.preparationCopy = {
     title: 'What you take home',
     items: [
       'A two-page plan: steps, tools, costs to check.',
-      'A calculation in time and rupiah that you can show to your partners.',
-      'A clear decision, also when the answer is “no AI needed yet”.',
+      'The cost in time and rupiah, ready to show your partners.',
+      'A clear decision, even if the answer is “no AI needed yet”.',
     ],
   },
   not: {
-    title: 'Not this session, if',
+    title: 'Not this session if',
     others: {
       setup: { text: 'You are looking for someone to do it.', link: 'See the setup package' },
-      mentorship: { text: 'You want somebody at your side every week.', link: 'See the mentorship' },
+      mentorship: { text: 'You want someone at your side every week.', link: 'See the mentorship' },
       audit: { text: 'You are not sure yet what the problem is.', link: 'Start with a free audit' },
     },
   },
@@ -94,7 +94,7 @@ export const preparationCopy: typeof id.preparationCopy = {
 
 export const freeCopy: typeof id.freeCopy = {
   title: 'Free, once a month',
-  text: 'A business profile that is at least 80% complete opens one free consultation a month. I read it before we meet, so that no time goes into introductions.',
+  text: 'Complete at least 80% of your business profile and get one free consultation a month. I read it beforehand, so we lose no time on introductions.',
   visitor: 'Log in to see yours',
   incomplete: (percent) => `Your profile is ${percent}% complete. Bring it to 80%.`,
   profile: 'Complete the profile',
@@ -114,6 +114,6 @@ export const freeCopy: typeof id.freeCopy = {
 
 export const timeCopy: typeof id.timeCopy = {
   title: 'No time that suits you?',
-  text: 'Write the day and hour that you would like, also for the free consultation. We answer whether it is possible; this form books nothing and charges nothing.',
+  text: 'Tell us the day and time you would like, for the free consultation too. We reply whether it works; this form books nothing and charges nothing.',
   formLabel: 'Request for a time',
 };

@@ -1,7 +1,7 @@
 import type { contentCopy as id } from '../id/content.ts';
 
 export const contentCopy: typeof id = {
-  title: (product) => `Contents of ${product}`,
+  title: (product) => `What is in ${product}`,
   featured: 'Featured',
   notFound: 'Product not found',
   notFoundHint: 'It may no longer be for sale, or the address has a typo.',

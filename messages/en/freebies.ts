@@ -7,7 +7,7 @@ export const freebiesCopy: typeof id.freebiesCopy = {
       'Free prompts, checklists and worksheets for business owners, and a WhatsApp group to ask about the rest.',
   },
   hero: {
-    title: 'Take the tools for free. Ask about the rest in the group.',
+    title: 'Take the tools for free. Ask the group about the rest.',
     lede: 'Tools to try tonight, and fellow owners to ask when you are stuck. An account is enough, no top-up needed.',
     shelf: 'See the tools',
     community: 'Meet the community',
@@ -26,7 +26,7 @@ export const freebiesCopy: typeof id.freebiesCopy = {
     title: 'What you can take today',
     count: (total) => (total === 1 ? '1 tool' : `${total} tools`),
     more: (count) => `+${count} more features`,
-    note: 'Opens as soon as it is claimed',
+    note: 'Opens as soon as you claim it',
     open: 'Open in your purchases',
   },
   claim: {
@@ -58,8 +58,8 @@ export const freebiesCopy: typeof id.freebiesCopy = {
 };
 
 export const communityCopy: typeof id.communityCopy = {
-  title: 'Ask those who have been there',
-  lede: 'A WhatsApp group for owners of shops, clinics, restaurants and factories. Write as you would tell it, and get answers from those who have tried.',
+  title: 'Ask people who have been there',
+  lede: 'A WhatsApp group for owners of shops, clinics, restaurants and factories. Write it the way you would say it, and get answers from people who have tried.',
   facts: {
     members: 'members',
     support: 'open discussion',
@@ -69,19 +69,19 @@ export const communityCopy: typeof id.communityCopy = {
   benefits: [
     {
       title: 'Answers from fellow owners',
-      text: 'No theory. Whoever answers has set it up in their own business and tells you how it went.',
+      text: 'No theory. The people who answer have done it in their own business and tell you how it went.',
     },
     {
       title: 'Something new every week',
-      text: 'A prompt, a worksheet or an example chat that you can use tomorrow morning.',
+      text: 'A prompt, a worksheet or a sample chat you can use tomorrow morning.',
     },
     {
       title: 'Others read your prompt',
-      text: 'Post a prompt with its result. You hear which sentences to change.',
+      text: 'Post a prompt and its result, and hear which sentences to change.',
     },
     {
-      title: 'Failures are shared, too',
-      text: 'Tools that were given up and why, so that you do not pay for the same lesson.',
+      title: 'Failures are shared too',
+      text: 'Tools people gave up on and why, so you do not pay for the same lesson.',
     },
     {
       title: 'News about tools, without jargon',
@@ -89,12 +89,12 @@ export const communityCopy: typeof id.communityCopy = {
     },
     {
       title: 'People in your trade',
-      text: 'From hardware stores to dental clinics: find those who repeat the same work.',
+      text: 'From hardware shops to dental clinics: find people who repeat the same work.',
     },
   ],
   join: 'Join Community',
   enter: 'Open the WhatsApp group',
-  note: 'Free. Enter name, email, WhatsApp and business name once, and the link to the group opens here.',
+  note: 'Free. Enter your name, email, WhatsApp and business name once, and the group link opens here.',
   member: 'You are a member. The group opens in a new tab.',
-  noLink: 'You are a member. The link to the group is being updated, please come back later.',
+  noLink: 'You are a member. The group link is being updated; please come back later.',
 };

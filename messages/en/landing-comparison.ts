@@ -5,22 +5,22 @@ import type { comparisonCopy as comparison, proofCopy as proof } from '../id/lan
 
 export const proofCopy: typeof proof = {
   label: 'Proof',
-  businesses: 'businesses advised, from a coffee stall with two tables to a factory with three shifts.',
+  businesses: 'businesses helped, from a two-table coffee stall to a three-shift factory.',
   efficiency:
-    'more efficient in the processes we worked on. We agree first on how to count it, from your own records.',
+    'more efficient on the processes we took on. We agree beforehand how to measure it, from your own records.',
   agreement: {
-    title: 'How it is counted',
+    title: 'How we count',
     before: 'minutes before',
-    after: 'minutes after',
+    after: 'after',
     signed: 'signed by both of us',
   },
   support: (hours) =>
-    `the systems run and the community answers. I reply myself in working hours${hours === '' ? '' : `, ${hours}`}.`,
+    `running systems and a community that answers. I reply in person during working hours${hours === '' ? '' : `, ${hours}`}.`,
 };
 
 export const comparisonCopy: typeof comparison = {
-  title: 'What else you are probably considering',
-  lede: 'Each can be right. This is the difference if you still do the work yourself.',
+  title: 'What else you may be considering',
+  lede: 'Any of these can be right. Here is the difference if you are still hands-on.',
   choose: 'Compare with',
   others: [
     { short: 'Agency', name: 'Agency' },
@@ -30,26 +30,26 @@ export const comparisonCopy: typeof comparison = {
   rows: [
     {
       question: 'What you get',
-      ours: () => 'One process that runs in your business',
+      ours: () => 'One process, running in your business',
       theirs: ['A big system, all at once', 'Recordings and a certificate', 'One person, many tasks'],
     },
     {
-      question: 'Until it is in use',
+      question: 'How soon you use it',
       ours: (claims) => spanInEnglish(claims.claim_results),
       theirs: [
-        'When the whole system is finished',
+        'Once the whole system is finished',
         'Depends on your spare time',
-        'After the right person is found and trained',
+        'Once you have found and trained someone',
       ],
     },
     {
       question: 'Cost to start',
       ours: () => `${formatRupiah(servicePrices.consultation)}, one consultation`,
-      theirs: ['A project contract', 'The price of the course', 'A monthly salary, from the first day'],
+      theirs: ['A project contract', 'The price of the course', 'A monthly salary from day one'],
     },
     {
       question: 'Who does the work',
-      ours: () => 'I do, with your team, where you work',
+      ours: () => 'I do, with your team, at your place',
       theirs: [
         'Their team, from their office',
         'You, after closing the shop',
@@ -58,8 +58,8 @@ export const comparisonCopy: typeof comparison = {
     },
     {
       question: 'If it does not fit',
-      ours: () => 'Stop. The data and the workflow are yours',
-      theirs: ['Wait for the contract to end', 'Nobody to ask', 'Hire again'],
+      ours: () => 'You stop. The data and the workflow stay yours',
+      theirs: ['You wait for the contract to end', 'There is nobody to ask', 'You hire again'],
     },
   ],
   fair: 'If you need a full ERP for hundreds of employees, an agency is the better choice. I will say so in the free audit.',

@@ -8,8 +8,8 @@ import type {
 } from '../id/landing-sections.ts';
 
 export const testimonialsCopy: typeof testimonials = {
-  title: 'From those who run it',
-  note: 'Example testimonials: only the role and the kind of business.',
+  title: 'From the people who run it',
+  note: 'Sample testimonials, by role and type of business.',
 };
 
 export const blogCopy: typeof blog = {
@@ -22,25 +22,24 @@ export const blogCopy: typeof blog = {
     {
       category: 'Customer service',
       title: 'Write the answers first, then set up the chatbot',
-      excerpt: 'The twenty most common questions, written in your own words, do half of the work.',
+      excerpt: 'The twenty most common questions, in your own words, do half the work.',
       date: '2026-11-02',
     },
     {
       category: 'Finance',
-      title: 'What does the work that you repeat cost?',
-      excerpt:
-        'Count the minutes, times the days, times the wage. The number is more honest than feeling tired.',
+      title: 'What does repeated work really cost?',
+      excerpt: 'Minutes times days times wages. The number is more honest than a tired feeling.',
       date: '2026-10-19',
     },
     {
       category: 'Stock & warehouse',
       title: 'A weekly stock count that takes 40 minutes',
-      excerpt: 'Not counting everything, but what is wrong most often.',
+      excerpt: 'Not everything, just what is most often wrong.',
       date: '2026-10-05',
     },
     {
       category: 'Team',
-      title: 'Instructions that people really read',
+      title: 'Instructions people actually read',
       excerpt: 'One page, one task, posted where the task is done.',
       date: '2026-09-21',
     },
@@ -48,26 +47,26 @@ export const blogCopy: typeof blog = {
 };
 
 export const resourcesCopy: typeof resources = {
-  title: 'Take these first, for free',
-  text: 'Daily prompts, checklists and worksheets that I use myself. Log in, claim, and they open in your account.',
+  title: 'Start with these, free',
+  text: 'Daily prompts, checklists and worksheets I use myself. Log in, claim them, and they open in your account.',
   portal: 'Open User Portal',
   login: 'Log in to get the freebies',
   all: 'See what is inside',
   community: {
     title: 'WhatsApp group for business owners',
     members: 'members',
-    text: 'Ask at any time, answered by fellow owners, with something new to learn every week.',
+    text: 'Ask any time, get answers from fellow owners, and learn something new every week.',
     join: 'Join Community',
     enter: "Open the members' group",
   },
 };
 
 export const faqCopy: typeof faq = {
-  title: 'What people usually ask first',
+  title: 'What people ask first',
   more: 'Another question?',
-  whatsapp: 'Write on WhatsApp',
-  contact: 'Write with the contact form',
-  hours: 'answered in working hours',
+  whatsapp: 'Ask on WhatsApp',
+  contact: 'Use the contact form',
+  hours: 'answered during working hours,',
   empty: 'No questions here yet.',
 };
 
@@ -80,17 +79,15 @@ export const quoteCopy: typeof quote = {
 export const freeAuditCopy: typeof audit = {
   title: 'A free 30-minute audit. You leave with one answer: where to start.',
   steps: [
-    { time: '10 minutes', text: 'You tell me about one working day, I write down what repeats.' },
-    { time: '15 minutes', text: 'We work out its cost in rupiah, from your own numbers.' },
-    { time: '5 minutes', text: 'One process to work on first, or the advice not to start.' },
+    { time: '10 minutes', text: 'You describe a working day; I note what repeats.' },
+    { time: '15 minutes', text: 'We work out what it costs in rupiah, from your own numbers.' },
+    { time: '5 minutes', text: 'One process to tackle first, or the advice not to start.' },
   ],
   action: 'Get a free audit',
   waiting: 'Waiting list for next month',
-  left: (total) => `of ${total} slots left`,
-  month: (name) => `for ${name}`,
   unknown: '10 slots every month',
   slots: (total, taken) => `${total} slots: ${taken} taken, ${total - taken} still open`,
   terms: (within) =>
-    `Applicants are chosen, first come first served. You are contacted on WhatsApp${within === '' ? '' : ` within ${within}`}.`,
+    `Applications are reviewed in the order they arrive. You hear from us on WhatsApp${within === '' ? '' : ` within ${within}`}.`,
   full: "This month's slots are taken. Anyone who applies now joins the waiting list for next month.",
 };

@@ -11,27 +11,27 @@ import type {
 
 export const formsCopy: typeof forms = {
   consent: {
-    before: 'I agree that this data is stored and used to contact me, according to the ',
+    before: 'I agree that this data is stored and used to contact me, as described in the ',
     link: 'privacy policy',
   },
   closed: {
     title: 'This form is closed at the moment.',
-    text: 'You can still ask directly on WhatsApp.',
+    text: 'You can still ask us on WhatsApp.',
     action: 'Write on WhatsApp',
   },
   again: 'Send another',
   code: {
     sent: 'We sent a six-digit code to your email address. Type it here to send this form; no password needed.',
-    label: 'Code from the email',
-    hint: 'Not there yet? Leave it empty and send once more to get a new code.',
+    label: 'Code from your email',
+    hint: 'Not there yet? Leave this empty and send again to get a new code.',
     wrong: 'This code is wrong or has expired.',
     submit: 'Send with the code',
   },
   signInFirst: {
     title: 'Please sign in',
     texts: {
-      free_audit: 'You have to sign in before you can apply for a free audit.',
-      join_community: 'You have to sign in before you can enter the community.',
+      free_audit: 'Please sign in before you apply for a free audit.',
+      join_community: 'Please sign in before you join the community.',
     },
     action: 'Sign in, then come back here',
   },
@@ -40,10 +40,10 @@ export const formsCopy: typeof forms = {
 const answers: Readonly<Record<string, string>> = {
   'AI Strategy & Consulting': 'Choosing where to begin',
   'AI Implementation': 'Setting up AI tools',
-  'Process Automation': 'Routine work that runs by itself',
+  'Process Automation': 'Routine work that runs itself',
   'AI Training & Workshop': 'Training my team',
   'AI Audit & Assessment': 'Checking what we already use',
-  'Custom AI Solutions': 'Something made for us',
+  'Custom AI Solutions': 'Something built for us',
   'Owner/Pemilik Usaha': 'Owner',
   '< Rp 50 juta': '< Rp 50 million',
   '50-250 juta': '50-250 million',
@@ -79,21 +79,21 @@ export const fieldCopy: typeof fields = {
 
 export const auditCopy: typeof audit = {
   title: 'Apply for a free audit',
-  lede: 'Thirty minutes, free of charge. You leave with one process to begin with, and what it costs you today in rupiah.',
+  lede: 'Thirty minutes, free of charge. You leave with one process to start with, and what it costs you today in rupiah.',
   afterwards: [
     { time: 'Now', text: 'Two steps, about two minutes, no password.' },
-    { time: 'Then', text: 'Choose a time for a talk of 30 minutes, or we reach you on WhatsApp.' },
+    { time: 'Then', text: 'Choose a time for a 30-minute talk, or we contact you on WhatsApp.' },
     { time: 'In the talk', text: 'We take one of your working days apart: what repeats, and what it costs.' },
   ],
   next: 'Next: your business',
   back: 'Back',
   secondStep: 'Your business',
-  emailHint: 'A six-digit code goes here, to send the application.',
-  revenueHint: 'Roughly. Only we read this figure.',
+  emailHint: 'We send a six-digit code here, so you can send the application.',
+  revenueHint: 'A rough figure. Only we see it.',
   repeated: 'Which work keeps coming back?',
   repeatedWork: ['Answering chats', 'Stock', 'Sales summaries', 'Schedules', 'Invoices'],
   full: (month) =>
-    `The ten slots of this month are taken. You join the waiting list for ${month}, in the order of applications.`,
+    `This month's ten slots are taken. You join the waiting list for ${month}, in order of application.`,
   submit: 'Send application',
   submitWaiting: 'Join the waiting list',
   services: 'What you want help with',
@@ -102,23 +102,23 @@ export const auditCopy: typeof audit = {
   chooseTime: 'Choose a time to talk',
   received: {
     title: 'Application received!',
-    text: 'The data is saved to your profile. Our team will contact you within 24 hours to confirm a time.',
-    waiting: (month) => `The data is saved to your profile. You are on the waiting list for ${month}.`,
+    text: 'Your details are saved to your profile. Our team will contact you within 24 hours to confirm a time.',
+    waiting: (month) => `Your details are saved to your profile. You are on the waiting list for ${month}.`,
   },
 };
 
 export const communityCopy: typeof community = {
   title: 'Join the community',
-  lede: 'Owners of shops, clinics, restaurants and factories who ask each other: what they tried, what it cost, what they turned out not to need.',
+  lede: 'Owners of shops, clinics, restaurants and factories who ask one another what they tried, what it cost, and what they turned out not to need.',
   afterwards: [
     { time: 'Now', text: 'Four fields, then a six-digit code from your email.' },
     { time: 'Then', text: 'The link to the WhatsApp group opens for you.' },
-    { time: 'Any time', text: 'Leave the group whenever you like, without asking.' },
+    { time: 'Any time', text: 'Leave the group whenever you like, no questions asked.' },
   ],
   submit: 'Join now',
   incomplete: { title: 'Form incomplete', text: 'Please fill in all required fields.' },
   toGroup: 'Open the community group',
-  received: { title: 'Done!', text: 'The data is saved to your profile. Welcome to the community!' },
+  received: { title: 'Done!', text: 'Your details are saved to your profile. Welcome to the community!' },
 };
 
 export const bookingCopy: typeof booking = {
@@ -129,7 +129,7 @@ export const bookingCopy: typeof booking = {
   topicHint: 'One problem is enough. The more concrete it is, the further we get in 90 minutes.',
   received: {
     title: 'We have received your preferred time',
-    text: 'We check the schedule and confirm on WhatsApp and by email.',
+    text: 'We will check the schedule and confirm on WhatsApp and by email.',
   },
 };
 
@@ -137,21 +137,21 @@ export const mentorshipCopy: typeof mentorship = {
   submit: 'Send application',
   goal: 'Main goal',
   message: 'A few words about your business',
-  messageHint: 'What you sell, how many people are in your team, and which work takes most of your time.',
+  messageHint: 'What you sell, how many people are on your team, and what takes up most of your time.',
   received: {
     title: 'We have received your mentorship application',
-    text: 'I read every application myself, then contact you on WhatsApp to set the first meeting.',
+    text: 'I read every application myself, then message you on WhatsApp to set up the first meeting.',
   },
 };
 
 export const contactCopy: typeof contact = {
   submit: 'Send message',
   topic: 'Topic',
-  refundMessage: 'I paid more than once, or for something that I own already. Please send the money back.',
+  refundMessage: 'I paid more than once, or for something I already own. Please refund me.',
   message: 'Message',
   received: {
     title: 'We have received your message',
-    text: 'A copy is on its way to your email address. We answer in working hours.',
+    text: 'A copy is on its way to your inbox. We answer during working hours.',
   },
 };
 

@@ -6,7 +6,7 @@ export const legalCopy: typeof id = {
   updated: 'Last updated',
   contents: 'Contents',
   ask: {
-    title: 'Is something unclear?',
+    title: 'Something unclear?',
     text: 'Write to us in your own words. A person answers.',
     action: 'Contact us',
   },

@@ -2,15 +2,15 @@ import type * as id from '../id/portfolio.ts';
 
 export const portfolioCopy: typeof id.portfolioCopy = {
   name: 'Portfolio',
-  title: 'What changed, with figures before and after',
-  lede: 'Every story starts with one repeated task. I write down how things were, what was done, what was dropped, and the figures after it.',
+  title: 'What changed, in figures before and after',
+  lede: 'Every story starts with one repetitive task. I note how things were, what we did, what we dropped, and the figures afterwards.',
   description:
     'Case studies of AI at work in shops, clinics, restaurants, factories and guest houses in Indonesia, each with figures before and after.',
   key: {
     title: 'How to read the bars',
     before: 'Before',
     after: 'After',
-    note: 'The length of a bar is in proportion to its figure, counted from zero.',
+    note: 'The bars are drawn to scale, starting from zero.',
   },
   search: 'Search title, company or summary',
   industry: 'Industry',
@@ -31,7 +31,7 @@ export const portfolioCopy: typeof id.portfolioCopy = {
   doors: {
     label: 'Next steps',
     talk: {
-      title: 'Which task repeats in your business?',
+      title: 'Which task keeps coming back in your business?',
       text: 'In 90 minutes we pick one, measure how it stands today, and write down the first step.',
       action: 'Book a consultation',
     },
@@ -58,7 +58,7 @@ export const caseStudyCopy: typeof id.caseStudyCopy = {
   others: 'All case studies',
   booking: {
     title: 'Is there a task like this in your business?',
-    text: 'Bring one problem. You leave with the figures of today, a target, and the first step.',
+    text: "Bring one problem. You leave with today's figures, a target and the first step.",
     action: 'Book a consultation',
   },
   notFound: 'Case study not found',

@@ -92,7 +92,7 @@ export const refusalCopy: typeof id = {
   FILM_BUSY: 'This video is being prepared, or is ready.',
   FILM_TOO_LARGE: 'This video is too large: at most {max_gb} GB.',
   FORBIDDEN: 'You do not have access to this page.',
-  FOREIGN_ORIGIN: 'This request does not come from our site.',
+  FOREIGN_ORIGIN: 'This page was opened at another address. Go to {address} and send it again from there.',
   FORM_CLOSED: 'This form is closed.',
   GATEWAY_SILENT: 'The gateway does not answer. Try again in a moment.',
   HOLD_NOT_FOUND: 'This held time was not found. Choose a time again.',

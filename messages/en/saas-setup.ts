@@ -10,19 +10,20 @@ const total = formatRupiah(firstMonthTotal(saasPackage));
 export const saasSetupCopy: typeof id = {
   meta: {
     title: 'SaaS setup package',
-    description: `One daily process set up, tested and maintained for your business. Setup from ${setup}, retainer ${retainer} a month, first total ${total}.`,
+    description: `One daily process set up, tested and maintained for your business. Setup from ${setup}, retainer ${retainer} a month, ${total} in total to start.`,
   },
   hero: {
     title: 'A system set up, tested and maintained for you',
-    lede: 'One task that is repeated every day, handed to a system in the tools you already use: WhatsApp, spreadsheets, the cashier app. Your team checks, the system does the work.',
+    lede: 'One task you repeat every day, handed to a system in the tools you already use: WhatsApp, spreadsheets, your till app. Your team checks; the system does the work.',
     action: 'Continue on WhatsApp',
     plan: 'See the schedule',
-    pay: (amount) => `Pay the set-up, ${amount}`,
-    note: 'Nothing is paid on WhatsApp yet. The exact price is written down before you agree to anything.',
+    pay: (amount) => `Agreed already? Pay the setup, ${amount}`,
+    payRest: (amount) => `The first month, ${amount} after cashback, follows by invoice.`,
+    note: 'You pay nothing on WhatsApp. You get the exact price in writing before you agree to anything.',
   },
   paid: {
-    stamp: { state: 'Paid', money: 'the set-up is paid' },
-    text: 'We have received the payment of your set-up. The first day is agreed on WhatsApp.',
+    stamp: { state: 'Paid', money: 'the setup is paid' },
+    text: 'We have received your setup payment. We agree on the first day over WhatsApp.',
     open: 'See what to prepare',
   },
   nota: {
@@ -33,8 +34,8 @@ export const saasSetupCopy: typeof id = {
     retainer: { label: 'Retainer, first month', after: '/ month' },
     cashback: 'Cashback, first month',
     total: 'Total of setup and first month',
-    after: 'From the second month on',
-    foot: 'Setup can cost more when there is more than one process. The figure is written down first.',
+    after: 'From the second month, unchanged',
+    foot: 'Setup costs more with more than one process. You get the figure in writing first.',
     stamp: { state: 'Passed on', money: 'not paid yet' },
   },
   included: {
@@ -50,12 +51,12 @@ export const saasSetupCopy: typeof id = {
           },
           {
             name: 'A system on the tools you have',
-            text: 'WhatsApp, spreadsheets or the cashier app. If another tool is needed, its cost is written down first.',
+            text: 'WhatsApp, spreadsheets or your till app. If it takes another tool, you get its cost in writing first.',
           },
-          { name: 'Tests with your data', text: 'Runs beside the old way until the results agree.' },
-          { name: 'Training for those who use it', text: 'At the workplace, with the work of that day.' },
+          { name: 'Tests with your data', text: 'Runs alongside the old way until the results match.' },
+          { name: 'Training for the people who use it', text: "On site, with that day's work." },
           {
-            name: 'A guide of one page',
+            name: 'A one-page guide',
             text: 'What to check every morning, and what to do when the system stops.',
           },
         ],
@@ -65,20 +66,20 @@ export const saasSetupCopy: typeof id = {
         price: `${retainer} a month`,
         items: [
           {
-            name: 'Repairs when it is stuck',
-            text: 'You write on WhatsApp, I work on it in business hours.',
+            name: 'Fixes when it gets stuck',
+            text: 'You message me on WhatsApp; I fix it during business hours.',
           },
           {
             name: 'Changes when the business changes',
-            text: 'A new price, menu, doctor or branch: its rules are updated with it.',
+            text: 'New prices, menu, doctor or branch: I update the rules.',
           },
           {
             name: 'One meeting every month',
-            text: 'We read the records, count the time that came back, and decide what comes next.',
+            text: 'We read the records, count the time saved, and decide what comes next.',
           },
           {
             name: 'Accounts and data in your name',
-            text: 'From the first day on, also after we stop working together.',
+            text: 'From day one, and after we stop working together.',
           },
         ],
       },
@@ -86,7 +87,7 @@ export const saasSetupCopy: typeof id = {
   },
   weeks: {
     title: 'Week by week',
-    lede: 'The system is at work before the fourth week. What I ask of you stands at every step.',
+    lede: 'The system is at work before week four. Each step says what I need from you.',
     columns: ['Week 1', 'Week 2', 'Week 3', 'Week 4', 'Monthly'],
     yours: 'From you',
     steps: {
@@ -99,26 +100,26 @@ export const saasSetupCopy: typeof id = {
       install: {
         when: 'Week 2',
         title: 'Set up one process',
-        text: 'The system is built in your accounts, with examples and rules of your own business.',
+        text: 'I build the system in your accounts, with examples and rules from your own business.',
         yours: 'access to the tools, and examples of chats, receipts or schedules.',
       },
       test: {
         when: 'Weeks 2 and 3',
         title: 'Test side by side',
-        text: 'The old way and the system run together. Every difference is noted, then repaired.',
-        yours: '15 minutes of checking every day by those who use it.',
+        text: 'The old way and the system run in parallel. Every difference is noted, then fixed.',
+        yours: '15 minutes of checking a day by the people who use it.',
       },
       handOver: {
         when: 'Week 4',
-        title: 'Hand over and count again',
-        text: 'Your team runs it alone. We compare the time with the records of the first week.',
+        title: 'Hand over and measure again',
+        text: "Your team runs it alone. We compare the time with the first week's records.",
         yours: 'a decision: go on, change it, or stop.',
       },
       maintain: {
         when: 'Every month',
         title: 'Maintain',
-        text: 'Repaired when it is stuck, adjusted when the business changes, looked at together once a month.',
-        yours: 'word when something has changed.',
+        text: 'Fixed when it gets stuck, adjusted when the business changes, reviewed together once a month.',
+        yours: 'a message when something changes.',
       },
     },
   },
@@ -127,19 +128,19 @@ export const saasSetupCopy: typeof id = {
     yes: {
       title: 'A good fit if',
       items: [
-        'One task is repeated every day, and you can show how it is done.',
+        'You repeat one task every day, and can show how it is done.',
         'One person on the team will use it and check the results.',
-        'The material is there: chats, receipts, schedules or price lists.',
-        'You want to start with one process first.',
+        'The material exists: chats, receipts, schedules or price lists.',
+        'You want to start with one process.',
       ],
     },
     no: {
-      title: 'Better not if',
+      title: 'Not a good fit if',
       items: [
-        'The way of working still changes every week. Tidy it up first, the system comes later.',
-        'The aim is to replace people. This system takes the repetition, not the person.',
-        'Customers do not know that their data is used.',
-        'The budget covers the setup only. Start with a template that you run yourself.',
+        'The way you work still changes every week. Tidy that up first; the system comes later.',
+        'You want to replace people. This system takes over the repetition and leaves the people.',
+        'Your customers do not know their data is being used.',
+        'Your budget covers the setup only. Start with a template you run yourself.',
       ],
       action: 'See templates in the Marketplace',
     },
@@ -150,52 +151,52 @@ export const saasSetupCopy: typeof id = {
       {
         question: `Is ${setup} the final price?`,
         answer:
-          'It is for one process on tools that you already have. If there is more, I write the price down before you agree to anything.',
+          'It covers one process on tools you already have. If there is more to it, you get the price in writing before you agree to anything.',
       },
       {
         question: 'When do I pay?',
         answer:
-          'Once the scope is agreed in writing, you get an official invoice. Before that you owe nothing. Where the receipt has a button, you may pay the set-up first.',
+          'Once the scope is agreed in writing, you get an official invoice. Before that you owe nothing. If the price list above has a payment button, you can also pay for the setup up front.',
       },
       {
         question: `How is the total of ${total} made up?`,
-        answer: `Setup ${setup}, plus the retainer of the first month ${retainer}, minus cashback ${cashback}. From the second month on you pay the retainer only.`,
+        answer: `Setup ${setup}, plus the first month's retainer ${retainer}, minus cashback ${cashback}. From the second month you pay the retainer only.`,
       },
       {
         question: 'What if I end the retainer?',
         answer:
-          'The system, the accounts and the guide stay yours. Repairs and changes after that are no longer included.',
+          'The system, the accounts and the guide stay yours. Fixes and changes are no longer included after that.',
       },
       {
-        question: 'Who can see the data of my business?',
+        question: 'Who can see my business data?',
         answer:
-          'I work in your own accounts and only on the data that the process needs. You can withdraw my access at any time.',
+          'I work in your own accounts, with only the data the process needs. You can withdraw my access at any time.',
       },
     ],
   },
   closing: {
-    title: 'Tell me about one process. I answer whether it is worth doing.',
+    title: 'Tell me about one process. I will tell you whether it is worth doing.',
     text: 'If it is not, I say so before you pay.',
-    figure: 'first total, after cashback',
+    figure: 'to start, after cashback',
   },
   forwarded: {
     title: 'Your request is on its way',
-    text: 'WhatsApp has opened in another tab with the message filled in. Press send there, so that it reaches me.',
+    text: 'WhatsApp has opened in another tab with your message written. Press send there so that it reaches me.',
     open: 'Open WhatsApp again',
     back: 'Back to the package',
     nextTitle: 'What happens now',
     next: (hours) => [
       {
         title: 'You send the message',
-        text: 'Add the name of your business and the process that is repeated most.',
+        text: 'Add the name of your business and the process you repeat most.',
       },
       {
         title: 'I reply',
         text: `In business hours, ${hours === '' ? '' : `${hours}, `}with two or three questions.`,
       },
       {
-        title: 'Scope and price are written down',
-        text: 'You read them first. An invoice is made only after you agree.',
+        title: 'You get scope and price in writing',
+        text: 'Read them first. There is no invoice until you agree.',
       },
     ],
   },
@@ -204,6 +205,6 @@ export const saasSetupCopy: typeof id = {
       `Hello ${brand}, I would like to discuss the SaaS setup package (setup from ${setup}, retainer ${retainer} a month, first total ${total}).`,
       '',
       'My business:',
-      'The task that is repeated most:',
+      'The task we repeat most:',
     ].join('\n'),
 };

@@ -12,12 +12,12 @@ export const screensCopy: typeof id = {
   },
   forbidden: {
     title: 'This page is not for your account',
-    text: 'If you think this is a mistake, ask an administrator to check the role of your account.',
+    text: 'If you think this is a mistake, ask an administrator to check your account.',
     login: 'Log in with another account',
   },
   notFound: {
     title: 'Oops! Page not found',
-    text: 'The page may have moved, or a letter may be wrong.',
+    text: 'The page may have moved, or the address has a typo.',
     marketplace: 'View the marketplace',
   },
   outage: {
@@ -28,6 +28,6 @@ export const screensCopy: typeof id = {
   },
   offline: {
     title: 'You are offline',
-    text: 'What you typed stays here, what you opened appears once you are back online.',
+    text: 'What you typed is safe here, and what you opened appears once you are back online.',
   },
 };

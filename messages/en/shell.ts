@@ -38,7 +38,7 @@ export const shellCopy: typeof id = {
         {
           label: 'Our Portfolio: Case Studies',
           to: '/portfolio',
-          note: 'What changed, with numbers before and after',
+          note: 'What changed, in figures before and after',
         },
         { label: 'About', to: '/#about', note: 'How I work, and when I say no' },
       ],

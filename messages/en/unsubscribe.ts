@@ -4,13 +4,13 @@ import type { unsubscribeCopy as id } from '../id/unsubscribe.ts';
 export const unsubscribeCopy: typeof id = {
   pageTitle: 'Unsubscribe from email',
   title: 'Stop receiving email',
-  lede: (topic) => `We will not send you ${topic} any more. You can turn them on again in Settings.`,
-  ledeOfList: 'You leave the waiting list of this product. We will send nothing more about it.',
-  ledeOfReminders: 'We will not remind this address of unpaid payments again.',
+  lede: (topic) => `We will stop sending you ${topic}. You can turn them on again in Settings.`,
+  ledeOfList: "You leave this product's waiting list, and we send you nothing more about it.",
+  ledeOfReminders: 'We will not send this address payment reminders again.',
   topics: {
     receipts: 'receipts',
     reminders: 'reminders of subscriptions and payments',
-    learning: 'reminders to go on with a course',
+    learning: 'reminders to continue a course',
     news: 'news and offers',
     payment_reminders: 'payment reminders',
     waiting_list: 'news about this product',

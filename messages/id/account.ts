@@ -102,7 +102,8 @@ export const accountCopy = {
     confirm: 'Ulangi kata sandi',
     submit: 'Simpan kata sandi',
     busy: 'Menyimpan...',
-    missing: 'Tautan ini tidak lengkap. Minta tautan baru.',
+    missingTitle: 'Tautan ini tidak lengkap',
+    missing: 'Mungkin terpotong di email Anda. Yang baru terkirim dalam hitungan detik.',
     again: 'Minta tautan baru',
   },
   confirmEmail: {
@@ -111,6 +112,7 @@ export const accountCopy = {
     lede: 'Tekan tombol ini bila Anda memang ingin akun Anda pindah ke alamat email yang baru.',
     submit: 'Saya setuju',
     busy: 'Memeriksa…',
+    missing: 'Buka lagi tautan di email tentang perubahan alamat, atau salin seluruhnya.',
     waitingTitle: 'Satu alamat lagi',
     waiting: 'Persetujuan ini tercatat. Perubahan berlaku setelah alamat yang lain juga menyetujuinya.',
     changedTitle: 'Alamat sudah berubah',

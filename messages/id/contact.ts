@@ -7,10 +7,8 @@ export const contactCopy = {
   whatsapp: 'WhatsApp',
   email: 'Email',
   hours: 'Jam balas',
-  country: 'Tempat',
   elsewhere: 'Di tempat lain',
   formLabel: 'Pesan untuk kami',
-  formTitle: 'Kirim pesan',
   doors: {
     title: 'Mungkin ini yang Anda cari',
     start: { text: 'Belum tahu mulai dari mana', link: 'Audit gratis 30 menit' },

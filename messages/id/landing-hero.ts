@@ -9,13 +9,15 @@ export const heroCopy = {
     label: 'Contoh laporan pagi',
     title: 'Laporan pagi',
     time: 'Contoh · 05.42',
-    rows: [
-      { label: 'Penjualan kemarin', value: 'Rp 8.460.000' },
-      { label: 'Chat terjawab', value: '142 dari 147' },
-      { label: 'Stok cocok dengan nota', value: '318 barang' },
-      { label: 'Stok menipis', value: '3 barang' },
-    ],
     ask: '5 hal perlu Anda.',
+    open: [
+      { label: 'Chat menunggu jawaban Anda', value: '2' },
+      { label: 'Barang hampir habis', value: '3' },
+    ],
     rest: 'Sisanya sudah selesai semalam.',
+    done: [
+      { label: 'Chat terjawab', value: '145 dari 147' },
+      { label: 'Penjualan kemarin', value: 'Rp 8.460.000' },
+    ],
   },
 };

@@ -5,7 +5,7 @@ import { servicePrices } from '#shared/shop/services.ts';
 /** What is sold and who sells it. */
 /** Beside the consultant in the first screen. */
 export const heroOffersCopy = {
-  consultation: `Konsultasi ${formatRupiah(servicePrices.consultation)}, atau kerjakan sendiri dengan`,
+  consultation: `Konsultasi ${formatRupiah(servicePrices.consultation)}`,
   shop: `template mulai ${formatRupiah(servicePrices.marketplaceFrom)}`,
 };
 

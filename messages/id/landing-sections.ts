@@ -79,8 +79,6 @@ export const freeAuditCopy = {
   ],
   action: 'Dapatkan Free Audit',
   waiting: 'Daftar tunggu bulan depan',
-  left: (total: number) => `dari ${total} slot tersisa`,
-  month: (name: string) => `untuk bulan ${name}`,
   unknown: '10 slot setiap bulan',
   slots: (total: number, taken: number) => `${total} slot: ${taken} terisi, ${total - taken} masih terbuka`,
   terms: (within: string) =>

@@ -93,7 +93,7 @@ export const refusalCopy = {
   FILM_BUSY: 'Video ini sedang disiapkan, atau sudah siap.',
   FILM_TOO_LARGE: 'Video ini terlalu besar: paling besar {max_gb} GB.',
   FORBIDDEN: 'Anda tidak memiliki akses ke halaman ini.',
-  FOREIGN_ORIGIN: 'Permintaan ini tidak berasal dari situs kami.',
+  FOREIGN_ORIGIN: 'Halaman ini terbuka lewat alamat lain. Buka {address}, lalu kirim lagi dari sana.',
   FORM_CLOSED: 'Formulir ini sedang ditutup.',
   GATEWAY_SILENT: 'Gateway tidak menjawab. Coba lagi sebentar lagi.',
   HOLD_NOT_FOUND: 'Jam yang ditahan ini tidak ditemukan. Pilih jam lagi.',

@@ -16,7 +16,8 @@ export const saasSetupCopy = {
     lede: 'Satu pekerjaan yang diulang setiap hari, diserahkan kepada sistem di alat yang sudah Anda pakai: WhatsApp, lembar kerja, aplikasi kasir. Tim Anda memeriksa, sistem mengerjakan.',
     action: 'Lanjutkan lewat WhatsApp',
     plan: 'Lihat jadwal kerjanya',
-    pay: (amount: string) => `Bayar setup ${amount}`,
+    pay: (amount: string) => `Sudah sepakat? Bayar setup ${amount}`,
+    payRest: (amount: string) => `Bulan pertama, ${amount} sesudah cashback, menyusul lewat faktur.`,
     note: 'Lewat WhatsApp belum ada yang dibayar. Harga pasti tertulis sebelum Anda menyetujui apa pun.',
   },
   paid: {
@@ -32,7 +33,7 @@ export const saasSetupCopy = {
     retainer: { label: 'Retainer bulan pertama', after: '/ bulan' },
     cashback: 'Cashback bulan pertama',
     total: 'Total setup dan bulan pertama',
-    after: 'Bulan kedua dan seterusnya',
+    after: 'Bulan kedua dan seterusnya, tetap',
     foot: 'Setup dapat lebih tinggi bila prosesnya lebih dari satu. Angkanya ditulis lebih dulu.',
     stamp: { state: 'Diteruskan', money: 'belum dibayar' },
   },

@@ -88,7 +88,10 @@ export function createApp(options: AppOptions): App {
         runInLanguage(requestLanguage(request, path), async () =>
           isOwnRequest(request, path, options)
             ? dispatch(request, scope)
-            : respond.error(scope, commonError('FOREIGN_ORIGIN')),
+            : respond.error(
+                scope,
+                commonError('FOREIGN_ORIGIN', { details: { address: options.origins[0] } }),
+              ),
         ),
       );
       const ms = Math.round(performance.now() - started);

@@ -127,7 +127,11 @@ test('a state-changing call from another site, or from none, is refused', async 
     });
   }
   const silent = new Request('http://localhost:3000/api/pay', { method: 'POST', headers: { cookie: 'a=b' } });
-  expect(await refusalOf(await send(silent))).toMatchObject({ status: 403, code: 'FOREIGN_ORIGIN' });
+  expect(await refusalOf(await send(silent))).toMatchObject({
+    status: 403,
+    code: 'FOREIGN_ORIGIN',
+    error: { detail: expect.stringContaining('Buka http://localhost:3000, lalu') },
+  });
 });
 
 test('[API-071] a bearer call and a gateway notice need no origin', async () => {

@@ -27,7 +27,7 @@ type FileAnswer = Omit<z.output<typeof fileAnswer>, 'content'> & {
 
 export function commonError(
   code: CommonErrorCode,
-  extra: Pick<ErrorAnswer, 'fields' | 'headers'> = {},
+  extra: Pick<ErrorAnswer, 'fields' | 'details' | 'headers'> = {},
 ): ErrorAnswer {
   return { code, ...commonErrors[code], message: refusalSentence(code), ...extra };
 }

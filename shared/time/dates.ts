@@ -83,6 +83,9 @@ export function formatMonth(moment: Moment): string {
   return `${monthName} ${year}`;
 }
 
+/** `November`, of a month as it is kept: `2026-11`. */
+export const monthName = (month: string): string => inWib(`${month}T00:00:00+07:00`).monthName;
+
 /** `20.14` in WIB, in English `20:14` */
 export const formatTime = (moment: Moment): string => inWib(moment).time;
 

@@ -85,6 +85,6 @@ test('who holds a part completes the bundle for less, said on its page, in the l
     .getByRole('link', { name: /^SOP AI untuk toko/ })
     .first()
     .waitFor();
-  expect(due).toContain('Rp 155.000');
+  expect(due).toContain('Rp\u00a0155.000');
   expect(await page.getByRole('link', { name: 'Paket toko mulai pakai AI' }).count()).toBe(0);
 });

@@ -64,8 +64,8 @@ export async function findPurchase({ visitor: { page } }: Story): Promise<void> 
   await page.goto('/user/billing');
   await page.getByText('Total belanja').waitFor();
   const text = (await page.locator('main').textContent()) ?? '';
-  expect(text).toContain('Saldo sekarangRp 1.000');
-  expect(text).toMatch(/SOP AI.*Pembelian.*−Rp 149\.000.*SOP AI.*Isi saldo.*\+Rp 150\.000/);
+  expect(text).toContain('Saldo sekarangRp\u00a01.000');
+  expect(text).toMatch(/SOP AI.*Pembelian.*−Rp\u00a0149\.000.*SOP AI.*Isi saldo.*\+Rp\u00a0150\.000/);
   await page.goto('/user/marketplace');
   await page.getByText('Dimiliki').first().waitFor();
   await expectSound(page);

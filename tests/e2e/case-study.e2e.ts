@@ -26,7 +26,7 @@ test('[CASE-008, CASE-009, CASE-011] a study says who, when, what came of it and
     'Satu buku jadwal untuk tiga cabang',
     'Kunjungan naik dari 212 menjadi 268 per minggu',
     'Pukul 14.00, dua kursi kosong',
-    'dari 3,5 jam menjadi 25 mnt',
+    'dari 3,5 jam menjadi 25 menit',
   ];
   for (const part of parts) expect(text).toContain(part);
   for (const name of ['Ringkasan', 'Tantangan', 'Solusi', 'Hasil', 'Cerita lengkap']) {
@@ -36,7 +36,7 @@ test('[CASE-008, CASE-009, CASE-011] a study says who, when, what came of it and
   expect(await impacts.allTextContents()).toEqual([
     '+56Kunjungan tambahan per minggu',
     '7 dari 10Tempat batal yang terisi lagi',
-    '3 jam 5 mntWaktu meja depan kembali per hari',
+    '3 jam 5 menitWaktu meja depan kembali per hari',
   ]);
   expect(await impacts.locator('svg').count()).toBe(3);
   const picture = main.locator('[data-slot="cover"]');

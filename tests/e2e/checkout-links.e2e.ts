@@ -58,7 +58,7 @@ test('[DECISIONS 54] a link made in the desk opens a filled-in checkout, and wha
   await expectSoundInBothThemes(desk);
   await desk.getByRole('link', { name: 'Kartu nama' }).click();
   await desk.getByRole('heading', { name: 'Kartu nama' }).waitFor();
-  expect(await desk.locator('dl dd').allTextContents()).toEqual(['1', '1', 'Rp 149.000']);
+  expect(await desk.locator('dl dd').allTextContents()).toEqual(['1', '1', 'Rp\u00a0149.000']);
 });
 
 test('[DECISIONS 54] an address that anybody can write leads on, fills in only what can be meant, and is kept by nobody', async ({

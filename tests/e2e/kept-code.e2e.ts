@@ -28,13 +28,13 @@ test('[DECISIONS 61] who carries a code sees its price on the product page and o
     const main = page.getByRole('main');
     await main.getByText('Rp 119.200').first().waitFor();
     await main.getByText('Harga dengan kode HEMAT20').waitFor();
-    expect(await main.locator('s:visible').first().textContent()).toBe('Harga sebelumnya Rp 249.000');
+    expect(await main.locator('s:visible').first().textContent()).toBe('Harga sebelumnya Rp\u00a0249.000');
     expect(asked).toHaveLength(1);
     await expectStill(page);
     await expectSoundInBothThemes(page);
     await page.goto('/product/kit-rekrut-karyawan');
     await main.getByText('Harga dengan kode HEMAT20').waitFor();
-    expect(await main.locator('s:visible').first().textContent()).toBe('Harga sebelumnya Rp 189.000');
+    expect(await main.locator('s:visible').first().textContent()).toBe('Harga sebelumnya Rp\u00a0189.000');
     await expectStill(page);
     await page.goto('/marketplace');
     await page.getByText('Rp 119.200').first().waitFor();

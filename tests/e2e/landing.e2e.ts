@@ -48,8 +48,8 @@ test('the first screen shows what comes out of it and who does it, and a phone g
     return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
   };
   for (const [width, height] of [
-    [360, 740],
     [1280, 800],
+    [360, 740],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('/');
@@ -58,8 +58,12 @@ test('the first screen shows what comes out of it and who does it, and a phone g
     expect(await bottomOf(hero.locator('[data-slot=portrait]'))).toBeLessThan(height);
     await hero.getByText('Laras Wening').waitFor();
   }
-  await page.setViewportSize({ width: 360, height: 740 });
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(13_200);
+  await page.goto('/free-audit');
+  expect(await bottomOf(page.locator('main [data-slot=portrait]'))).toBeLessThan(740);
+  for (const path of ['/', '/en']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(12_000);
+  }
 });
 
 test('the petals of the first screen colour once, from the horizon, and stand still for whoever wants less motion', async ({

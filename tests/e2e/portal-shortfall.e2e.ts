@@ -45,7 +45,7 @@ test('[PORT-023, PORT-024, PORT-025, ERR-061, WAL-010] a voucher adds credit onc
   await page.waitForURL(/\/user\/billing\?payment=/);
   await page.getByText('Saldo sudah masuk!').waitFor();
   await page.getByText('harganya berubah sejak Anda melihatnya').waitFor();
-  await eventually(() => page.locator('main').textContent()).toContain('Saldo sekarangRp 150.000');
+  await eventually(() => page.locator('main').textContent()).toContain('Saldo sekarangRp\u00a0150.000');
   await expectSoundInBothThemes(page);
   await page.getByRole('button', { name: 'Mengerti' }).click();
   await page.getByText('harganya berubah sejak Anda melihatnya').waitFor({ state: 'detached' });

@@ -59,7 +59,7 @@ test('[PUB-098, PUB-099] three seconds later WhatsApp is open with the message, 
   await tab.waitForURL(/wa\.me/);
   const { pathname, searchParams } = new URL(tab.url());
   expect(pathname).toBe('/6281200000000');
-  expect(searchParams.get('text')).toMatch(/^Halo Arunika,.*Setup SaaS.*Rp 12\.000\.000/);
+  expect(searchParams.get('text')).toMatch(/^Halo Arunika,.*Setup SaaS.*Rp\u00a012\.000\.000/);
   const heading = page.getByRole('heading', { level: 1, name: 'Permintaan Anda diteruskan' });
   await holdsFocus(heading);
   const text = (await page.locator('main').textContent()) ?? '';

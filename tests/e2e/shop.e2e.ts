@@ -89,8 +89,8 @@ test('[ERR-035, MKT-029, PROD-002, PROD-008, PROD-009, PROD-010, PROD-012, PROD-
   const parts = [
     'Template',
     'SOP AI untuk toko: 24 prosedur siap cetak',
-    'Rp 149.000',
-    'Rp 249.000',
+    'Rp\u00a0149.000',
+    'Rp\u00a0249.000',
     'Hemat 40%',
     'Akses seumur hidup',
     'Download materi',
@@ -141,7 +141,7 @@ test('[WAL-009, WAL-011, WAL-012, ERR-036] two tabs and a double click buy a pro
     await tab.getByRole('dialog', { name: 'Bayar' }).waitFor();
   }
   await eventually(() => page.getByRole('dialog').textContent()).toMatch(
-    /Saldo AndaRp 1\.275\.000.*Harga−Rp 209\.000.*Sisa saldoRp 1\.066\.000/,
+    /Saldo AndaRp\u00a01\.275\.000.*Harga−Rp\u00a0209\.000.*Sisa saldoRp\u00a01\.066\.000/,
   );
   await page.getByRole('button', { name: 'Bayar Rp 209.000' }).dblclick();
   await page.waitForURL(/\/user\/purchases\/rekap-penjualan-otomatis/);
@@ -219,6 +219,6 @@ test('[PORT-024, PORT-025, PORT-026, ERR-058, ACONST-006] a payment that fails c
   await expectSound(page);
   await page.getByRole('link', { name: 'Pembayaran' }).click();
   await page.getByText('Gagal', { exact: true }).first().waitFor();
-  expect(await page.locator('main').textContent()).toContain('Saldo sekarangRp 0');
+  expect(await page.locator('main').textContent()).toContain('Saldo sekarangRp\u00a00');
   await expectSound(page);
 });

@@ -35,7 +35,7 @@ test('[ERR-040, PROD-028, PROD-029, PROD-030, PROD-042, PROD-041, PROD-043, PORT
   await page.getByRole('button', { name: 'Berlangganan Sekarang' }).click();
   const question = page.getByRole('dialog', { name: 'Mulai masa coba' });
   await eventually(() => question.textContent()).toMatch(
-    /Ditagih hari iniRp 0.*Rp\u00a0149\.000 diambil dari saldo setiap bulan/,
+    /Ditagih hari iniRp\u00a00.*Rp\u00a0149\.000 diambil dari saldo setiap bulan/,
   );
   await expectSound(page);
   await question.getByRole('button', { name: 'Mulai masa coba' }).dblclick();
@@ -121,7 +121,7 @@ test('[ERR-067, PROD-043] an overdue charge is paid as soon as the money is ther
     where product_id = (select id from products where slug = 'laporan-pagi-a')`);
   await page.goto('/user/subscriptions');
   const notice = page.getByRole('region', { name: 'Tagihan Laporan pagi' });
-  expect(await notice.textContent()).toMatch(/Rp 99\.000 belum terbayar.*Isi saldo, lalu coba lagi/);
+  expect(await notice.textContent()).toMatch(/Rp\u00a099\.000 belum terbayar.*Isi saldo, lalu coba lagi/);
   await expectSound(page);
   await notice.getByRole('button', { name: 'Coba bayar lagi' }).dblclick();
   await page.getByText('Tagihan terbayar').waitFor();

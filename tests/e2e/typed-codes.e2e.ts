@@ -31,26 +31,26 @@ test('a code that a guest types at the checkout changes total and button, says w
   await page.getByRole('button', { name: 'Beli Sekarang' }).filter({ visible: true }).first().click();
   await page.waitForURL(/\/checkout\//);
   const button = pay(page);
-  await eventually(() => button.textContent()).toBe('Bayar Rp 189.000');
+  await eventually(() => button.textContent()).toBe('Bayar Rp\u00a0189.000');
   await typeCode(page, 'TEBAK', 'Kode ini tidak berlaku. Periksa ejaannya, atau lanjutkan tanpa kode.');
-  expect(await button.textContent()).toBe('Bayar Rp 189.000');
+  expect(await button.textContent()).toBe('Bayar Rp\u00a0189.000');
   await expectSoundInBothThemes(page);
   await typeCode(page, ' hemat20', /^Kode HEMAT20 dipakai, hemat Rp 37\.800\./);
   await page.getByText('Kode ini tidak berlaku.').waitFor({ state: 'detached' });
-  await eventually(() => button.textContent()).toBe('Bayar Rp 151.200');
+  await eventually(() => button.textContent()).toBe('Bayar Rp\u00a0151.200');
   await page.getByRole('complementary', { name: 'Rincian' }).getByText('Rp 151.200').first().waitFor();
   await expectSoundInBothThemes(page);
   await page.getByRole('link', { name: 'Lepas kode' }).click();
-  await eventually(() => button.textContent()).toBe('Bayar Rp 189.000');
+  await eventually(() => button.textContent()).toBe('Bayar Rp\u00a0189.000');
   expect(await page.getByLabel('Kode diskon').inputValue()).toBe('');
   await typeCode(page, 'HEMAT20', /hemat Rp 37\.800/);
-  await eventually(() => button.textContent()).toBe('Bayar Rp 151.200');
+  await eventually(() => button.textContent()).toBe('Bayar Rp\u00a0151.200');
   // However many codes were tried, the checkout is one step of the way.
   await page.goBack();
   await page.waitForURL(/\/product\//);
   await page.goForward();
   await page.waitForURL(/\/checkout\/.*code=HEMAT20/);
-  await eventually(() => button.textContent()).toBe('Bayar Rp 151.200');
+  await eventually(() => button.textContent()).toBe('Bayar Rp\u00a0151.200');
   await fillBuyer(page, 'pengetik@contoh.example');
   await chooseBank(page);
   await button.click();
@@ -78,9 +78,9 @@ test('whoever is signed in types a code in the sheet of the balance, in the cart
   await sheet.getByLabel('Kode diskon').fill('HEMAT20');
   await sheet.getByRole('button', { name: 'Pakai kode' }).click();
   await page.waitForURL(/\/checkout\/.*code=HEMAT20/);
-  await eventually(() => pay(page).textContent()).toBe('Bayar Rp 151.200');
+  await eventually(() => pay(page).textContent()).toBe('Bayar Rp\u00a0151.200');
   await typeCode(page, 'TEBAK', /^Kode ini tidak berlaku\. Periksa/);
-  await eventually(() => pay(page).textContent()).toBe('Bayar Rp 189.000');
+  await eventually(() => pay(page).textContent()).toBe('Bayar Rp\u00a0189.000');
 
   await page.getByRole('link', { name: 'Kembali' }).click();
   await page.getByRole('button', { name: 'Keranjang, 1 barang' }).filter({ visible: true }).click();
@@ -90,7 +90,7 @@ test('whoever is signed in types a code in the sheet of the balance, in the cart
   await drawer.getByRole('button', { name: 'Pakai kode' }).click();
   await page.waitForURL(/\/checkout\?code=TEBAK/);
   await typeCode(page, 'HEMAT20', /^Kode HEMAT20 dipakai/);
-  await eventually(() => pay(page).textContent()).toBe('Bayar Rp 151.200');
+  await eventually(() => pay(page).textContent()).toBe('Bayar Rp\u00a0151.200');
   await page.getByText('Kode ini tidak berlaku.').waitFor({ state: 'detached' });
   await expectSound(page);
 
@@ -104,9 +104,9 @@ test('without scripts the same code is typed, said and paid', async ({ app, brow
   await page.goto(`/checkout/${KIT}`);
   await typeCode(page, 'TEBAK', /^Kode ini tidak berlaku\. Periksa/);
   await typeCode(page, 'hemat20', /^Kode HEMAT20 dipakai, hemat Rp 37\.800\./);
-  expect(await pay(page).textContent()).toBe('Bayar Rp 151.200');
+  expect(await pay(page).textContent()).toBe('Bayar Rp\u00a0151.200');
   await page.getByRole('link', { name: 'Lepas kode' }).click();
   await page.waitForURL(/code=$/);
-  expect(await pay(page).textContent()).toBe('Bayar Rp 189.000');
+  expect(await pay(page).textContent()).toBe('Bayar Rp\u00a0189.000');
   await close();
 });

@@ -36,9 +36,12 @@ export async function problemsInBothThemes(page: Page): Promise<readonly string[
   return [...(await problemsOf(page)), ...(await judgeOtherTheme(page))];
 }
 
-/** What depends on the width: nothing scrolls sideways, and words stand apart. */
+/** What depends on the width: nothing scrolls sideways, words stand apart, and `Rp` keeps its number. */
 export async function problemsOfSize(page: Page): Promise<readonly string[]> {
-  return [...(await page.evaluate(judgeOverflow)), ...(await page.evaluate(judgeWordGaps))];
+  const parts = [judgeOverflow, judgeWordGaps, judgePartedNumbers];
+  const found = [];
+  for (const judge of parts) found.push(...(await page.evaluate(judge)));
+  return found;
 }
 
 async function problemsOf(page: Page): Promise<readonly string[]> {
@@ -98,6 +101,27 @@ function judgeWordGaps(): string[] {
       tight.add(`tight words: ${element.localName} ${element.getAttribute('class')}`);
   }
   return [...tight];
+}
+
+/** Runs in the page. `Rp` and its number stand on one line. */
+function judgePartedNumbers(): string[] {
+  const parted: string[] = [];
+  const seam = /\bRp (?=\d)/g;
+  const range = document.createRange();
+  const topAt = (text: Node, place: number) => {
+    range.setStart(text, place);
+    range.setEnd(text, place + 1);
+    return range.getBoundingClientRect().top;
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode() !== null) {
+    const { currentNode: text } = texts;
+    const said = text.nodeValue ?? '';
+    for (const { index, 0: before } of said.matchAll(seam))
+      if (topAt(text, index + before.length) > topAt(text, index) + 4)
+        parted.push(`a number parts: ${said.slice(Math.max(0, index - 20), index + 20)}`);
+  }
+  return parted;
 }
 
 /** Runs in the page. One element stands for all with its look. */

@@ -1,6 +1,7 @@
 import { cn } from '#app/lib/cn.ts';
 import type { ResultMetric } from '#contract/public/case-studies.ts';
 import { pageCopy } from '#messages/page.ts';
+import { bindNumbers } from '#shared/language/bind-numbers.ts';
 
 interface TrendLinesProps {
   readonly metrics: readonly ResultMetric[];
@@ -14,17 +15,17 @@ export function TrendLines({ metrics, className }: TrendLinesProps) {
       {metrics.map((metric) => (
         <li
           key={metric.label}
-          className="grid grid-cols-[minmax(0,1fr)_auto_52px_auto] items-center gap-3 border-line-strong border-t py-3 text-ui"
+          className="grid grid-cols-[4rem_52px_1fr] items-center gap-x-3 border-line-strong border-t py-2.5 text-ui sm:grid-cols-[minmax(0,1fr)_auto_52px_auto] sm:py-3"
         >
-          <span>{metric.label}</span>
+          <span className="max-sm:col-span-full">{metric.label}</span>
           <span className="num text-ink-3">
             <span className="sr-only">{pageCopy.from} </span>
-            {metric.before}
+            {bindNumbers(metric.before)}
           </span>
           <TrendLine isRising={metric.after_value > metric.before_value} />
-          <span className="figures num min-w-[4.2em] text-right font-heading text-amount">
+          <span className="figures num min-w-[4.2em] font-heading text-amount sm:text-right">
             <span className="sr-only">{pageCopy.to} </span>
-            {metric.after}
+            {bindNumbers(metric.after)}
           </span>
         </li>
       ))}

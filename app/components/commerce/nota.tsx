@@ -21,7 +21,7 @@ export function Nota({ label, title, note, hasSlot = false, className, children 
       <div className={cn('paper-shade', hasSlot && '-mt-2 mx-2 sm:mx-4')}>
         <div
           className={cn(
-            'torn-edge relative bg-lift pb-7 text-ui',
+            'torn-edge relative bg-lift pb-7 text-ui dark:[--line:var(--line-strong)]',
             hasSlot ? 'px-4 pt-7 sm:px-7' : 'rounded-t-card px-5 pt-4.5',
           )}
         >

@@ -15,7 +15,10 @@ export function SummaryCard({ label, title, note, className, children }: Summary
   return (
     <aside
       aria-label={label}
-      className={cn('w-full max-w-[400px] bg-lift px-5 pt-4.5 pb-5 text-ui lg:justify-self-end', className)}
+      className={cn(
+        'w-full max-w-[400px] bg-lift px-5 pt-4.5 pb-5 text-ui lg:justify-self-end dark:[--line:var(--line-strong)]',
+        className,
+      )}
     >
       <p className="flex items-baseline justify-between gap-3 border-line border-b pb-3">
         <b className="font-heading">{title}</b>

@@ -1,5 +1,5 @@
 import { cn } from '#app/lib/cn.ts';
-import { bindNumbers, markTable } from '#app/lib/readable-html.ts';
+import { bindNumbersOfHtml, markTable } from '#app/lib/readable-html.ts';
 import { pageCopy } from '#messages/page.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 
@@ -23,7 +23,7 @@ function withTables(html: string, lang: string): string {
 
 /** The only place that renders HTML from the database. */
 export function Prose({ html, className, lang }: ProseProps) {
-  const __html = withTables(bindNumbers(html), lang ?? currentLanguage());
+  const __html = withTables(bindNumbersOfHtml(html), lang ?? currentLanguage());
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it was written
   return <div lang={lang} className={cn('prose', className)} dangerouslySetInnerHTML={{ __html }} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Brand } from '#app/components/brand/brand.tsx';
-import { HeroMotif } from '#app/components/brand/motif.tsx';
+import { HeroMotif, Motif } from '#app/components/brand/motif.tsx';
 import { BackLink } from '#app/components/page/back-link.tsx';
 import { accountCopy } from '#messages/account.ts';
 
@@ -20,10 +20,13 @@ export function AuthLayout({ title, lede, children }: Props) {
             {accountCopy.back}
           </BackLink>
         </div>
-        <div className="mx-auto my-auto w-full max-w-[420px] pt-10">
-          <h1 className="font-semibold text-t1">{title}</h1>
+        <div className="mx-auto w-full max-w-[420px] pt-[clamp(40px,12vh,144px)]">
+          <h1 className="text-t1">{title}</h1>
           <p className="mt-2 text-ink-2">{lede}</p>
           {children}
+        </div>
+        <div aria-hidden className="-mx-gutter -mb-12 mt-auto pt-12 lg:hidden">
+          <Motif name="horizon" className="block h-28 w-full" />
         </div>
       </main>
       <div aria-hidden className="relative hidden overflow-hidden bg-night lg:block">

@@ -60,3 +60,8 @@ test.for(links)('what $path answers is a page: done, or why the link is no good'
     init: { status: 410 },
   });
 });
+
+test('a link that lost its token in the mail says so, and offers nothing to press', () => {
+  for (const { path, page } of links) expect(htmlOf(page, path)).not.toContain('<form');
+  expect(htmlOf(<ConfirmEmail />, '/confirm-email')).toContain('Tautan ini tidak lengkap');
+});

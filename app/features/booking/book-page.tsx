@@ -1,10 +1,9 @@
 import { CalendarClock, CalendarPlus, MapPin, Phone, RotateCcw, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ConsultantPortrait } from '#app/components/brand/portrait.tsx';
+import { ConsultantLine } from '#app/components/brand/consultant-line.tsx';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { BackLink } from '#app/components/page/back-link.tsx';
-import { useSettings } from '#app/hooks/use-root-data.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import type { OfferedSession } from '#contract/public/slots.ts';
@@ -59,7 +58,7 @@ export function BookPage({ product, choice, replaces }: Props) {
         </ol>
       </section>
       <section aria-label={copy.about} className="max-lg:border-line max-lg:border-t max-lg:pt-6">
-        <Host />
+        <ConsultantLine className="mb-5" />
         <p {...ownerLanguage(product, 'short_description')} className="max-w-[30em] text-ink-2">
           {short_description}
         </p>
@@ -69,24 +68,6 @@ export function BookPage({ product, choice, replaces }: Props) {
         </div>
       </section>
     </div>
-  );
-}
-
-/** With whom one speaks. */
-function Host() {
-  const settings = useSettings();
-  const { consultant_name, consultant_role } = settings;
-  if (consultant_name === '') return null;
-  return (
-    <p className="mb-5 flex items-center gap-3.5 text-ui leading-[1.4]">
-      <ConsultantPortrait sizes="56px" className="h-18 w-14.5" />
-      <span>
-        <b className="block font-semibold">{consultant_name}</b>
-        <span {...ownerLanguage(settings, 'consultant_role')} className="text-ink-2">
-          {consultant_role}
-        </span>
-      </span>
-    </p>
   );
 }
 

@@ -4,7 +4,7 @@ import { formatWhatsapp, whatsappUrl } from '#shared/people/whatsapp.ts';
 
 /** Every way to reach the business, as an admin set it (DECISIONS 32). */
 export function ContactMethods() {
-  const { whatsapp_number, contact_email, support_hours, country, ...rest } = useSettings();
+  const { whatsapp_number, contact_email, support_hours, ...rest } = useSettings();
   const chat = whatsappUrl(whatsapp_number);
   const socialLinks = [
     { name: 'Instagram', url: rest.instagram_url },
@@ -32,9 +32,6 @@ export function ContactMethods() {
           <span className="num inline-flex min-h-tap items-center">{support_hours}</span>
         </ContactMethod>
       )}
-      <ContactMethod name={copy.country}>
-        <span className="inline-flex min-h-tap items-center">{country}</span>
-      </ContactMethod>
       {socialLinks.length > 0 && (
         <ContactMethod name={copy.elsewhere}>
           {socialLinks.map(({ name, url }) => (

@@ -32,7 +32,7 @@ export function FreebieGrid({ list, claims }: FreebieGridProps) {
         <h2 id="shelf-title" className="text-t1">
           {copy.shelf.title}
         </h2>
-        {list !== null && list.total > 0 && (
+        {list !== null && list.total > 1 && (
           <p className="num text-ink-2 text-ui">{copy.shelf.count(list.total)}</p>
         )}
       </div>

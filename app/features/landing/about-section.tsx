@@ -3,6 +3,7 @@ import { ConsultantPortrait } from '#app/components/brand/portrait.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useRootData, useSettings } from '#app/hooks/use-root-data.ts';
 import { consultationCopy, aboutCopy as copy } from '#messages/landing-offers.ts';
+import { bindNumbers } from '#shared/language/bind-numbers.ts';
 
 /** Who comes, and how the first consultation with them goes. */
 export function AboutSection() {
@@ -21,8 +22,8 @@ function About() {
   if (consultant_name === '') return null;
   return (
     <section id="about" className="wrap pt-section" aria-labelledby="about-title">
-      <div className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <div className="max-md:grid max-md:grid-cols-[96px_minmax(0,1fr)] max-md:items-end max-md:gap-5">
+      <div className="grid gap-x-16 gap-y-6 sm:gap-y-10 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <div className="max-md:grid max-md:grid-cols-[80px_minmax(0,1fr)] max-md:items-end max-md:gap-5">
           <ConsultantPortrait sizes="(min-width: 768px) 30vw, 128px" className="aspect-[4/5] rounded-sheet" />
           <div className="md:mt-4">
             <p className="font-semibold">{consultant_name}</p>
@@ -35,10 +36,10 @@ function About() {
             {copy.title}
           </h2>
           {consultant_bio !== '' && (
-            <p className="mt-4 max-w-[34em] text-ink-2 text-ui sm:text-lede">{consultant_bio}</p>
+            <p className="mt-4 max-w-[34em] text-ink-2 text-ui sm:text-lede">{bindNumbers(consultant_bio)}</p>
           )}
           <div className="mt-6 grid gap-x-12 gap-y-4 lg:mt-9 lg:grid-cols-2">
-            <ol>
+            <ol className="max-sm:hidden">
               {copy.work.map((line, index) => (
                 <li
                   key={line}
@@ -51,7 +52,7 @@ function About() {
                 </li>
               ))}
             </ol>
-            <div className="border-line-strong border-t pt-4">
+            <div className="sm:border-line-strong sm:border-t sm:pt-4">
               <h3 className="text-t3">{copy.noTitle}</h3>
               <ul className="mt-3 grid gap-2.5 text-ink-2 text-ui">
                 {copy.no.map((line) => (
@@ -74,7 +75,7 @@ function FirstConsultation() {
   return (
     <section
       id="ai-transformation"
-      className="wrap pt-14 pb-section lg:pt-28"
+      className="wrap pt-10 pb-section lg:pt-28"
       aria-labelledby="consultation-title"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-5">
@@ -84,7 +85,7 @@ function FirstConsultation() {
           </h2>
           <p className="max-w-[36em] text-ink-2 max-sm:hidden">{lede}</p>
         </div>
-        <Button asChild variant="outline">
+        <Button asChild variant="outline" className="max-sm:hidden">
           <Link to={to}>{action}</Link>
         </Button>
       </div>

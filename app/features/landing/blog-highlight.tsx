@@ -54,7 +54,7 @@ export function BlogHighlight({ posts }: { readonly posts: readonly PostCard[] }
           </Button>
         </div>
       </div>
-      <div ref={viewport} className="-mx-3 mt-5 overflow-hidden lg:mt-12">
+      <div ref={viewport} className="-ml-3 -mr-gutter mt-5 overflow-hidden lg:mt-12 2xl:-mr-3">
         <ul className="flex touch-pan-y">
           {shown.map((post) => (
             <li key={post.id} className="min-w-0 flex-[0_0_86%] px-3 sm:flex-[0_0_46%] lg:flex-[0_0_31%]">

@@ -37,7 +37,7 @@ function Comparison() {
         <h2 id="comparison-title" className="max-w-[14em] text-t1">
           {copy.title}
         </h2>
-        <p className="max-w-[32em] text-ink-2">{copy.lede}</p>
+        <p className="max-w-[32em] text-ink-2 max-sm:hidden">{copy.lede}</p>
       </div>
       <Segmented
         label={copy.choose}
@@ -54,7 +54,7 @@ function Comparison() {
               scope="col"
               className={cn(
                 oursClasses,
-                'rounded-t-card pt-7 font-semibold text-night-dawn text-t3 lg:w-[30%]',
+                'rounded-t-card pt-4 font-semibold text-night-dawn lg:w-[30%] lg:pt-7 lg:text-t3',
               )}
             >
               {settings.brand_name}
@@ -65,7 +65,7 @@ function Comparison() {
                 scope="col"
                 className={cn(
                   theirsClasses,
-                  'align-bottom font-semibold',
+                  'pt-4 align-bottom font-semibold lg:pt-4.5',
                   alternativeAt(index) !== other && 'max-lg:hidden',
                 )}
               >

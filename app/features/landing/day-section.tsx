@@ -99,11 +99,11 @@ function TimeSaved() {
           <p className="max-w-[32em] text-on-night-2">{afterCopy.note}</p>
         </div>
         <Minutes />
-        <ul className="mt-7 grid gap-x-12 gap-y-4 lg:mt-9 lg:grid-cols-3">
+        <ul className="mt-7 grid gap-x-12 gap-y-2 sm:gap-y-4 lg:mt-9 lg:grid-cols-3">
           {afterCopy.benefits.map((benefit) => (
             <li key={benefit.title}>
               <h3 className="text-night-dawn text-t3">{benefit.title}</h3>
-              <p className="mt-1.5 max-w-[34em] text-on-night-2 text-ui">{benefit.text}</p>
+              <p className="mt-1.5 max-w-[34em] text-on-night-2 text-ui max-sm:hidden">{benefit.text}</p>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import type { Question } from '#contract/public/site.ts';
 import { faqCopy as copy } from '#messages/landing-sections.ts';
+import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { whatsappUrl } from '#shared/people/whatsapp.ts';
 
 /** One name for all: the browser itself closes one when another opens, without any script (PUB-064, PUB-065). */
@@ -35,7 +36,7 @@ export function FaqSection({ questions }: { readonly questions: readonly Questio
               {copy.whatsapp}
             </a>
           )}
-          {support_hours !== '' && `, ${copy.hours} ${support_hours}`}.
+          {support_hours !== '' && `, ${copy.hours} ${bindNumbers(support_hours)}`}.
         </p>
       </div>
       <div className="border-line border-b">
@@ -58,7 +59,7 @@ export function FaqSection({ questions }: { readonly questions: readonly Questio
             <div className="grid gap-3 pr-10 pb-6 text-ink-2">
               {item.answer.split(/\n\s*\n/).map((paragraph) => (
                 <p key={paragraph} className="max-w-[38em] max-sm:text-ui">
-                  {paragraph}
+                  {bindNumbers(paragraph)}
                 </p>
               ))}
             </div>

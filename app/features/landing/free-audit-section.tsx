@@ -3,9 +3,10 @@ import { DialogLink } from '#app/components/dialogs/dialog-link.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { leadFormPaths } from '#app/lib/forms/lead-form-paths.ts';
+import { auditSlotsCopy } from '#messages/audit-slots.ts';
 import { freeAuditCopy as copy, quoteCopy } from '#messages/landing-sections.ts';
 import { AUDIT_SLOTS_PER_MONTH } from '#shared/forms.ts';
-import { formatMonth } from '#shared/time/dates.ts';
+import { monthName } from '#shared/time/dates.ts';
 
 export interface FreeAuditSlots {
   readonly month: string;
@@ -98,9 +99,9 @@ function SlotCount({ slots }: Pick<FreeAuditSectionProps, 'slots'>) {
         {slots.remaining}
       </b>
       <span className="font-semibold text-body">
-        {copy.left(slots.total)}
+        {auditSlotsCopy.left(slots.total)}
         <br />
-        {copy.month(formatMonth(`${slots.month}T00:00:00+07:00`).replace(/ \d+$/, ''))}
+        {auditSlotsCopy.month(monthName(slots.month))}
       </span>
     </p>
   );

@@ -17,7 +17,7 @@ export function HeroConsultant() {
           </p>
         )}
         <p className="text-ink-2">
-          {copy.consultation}{' '}
+          {copy.consultation} ·{' '}
           <Link to="/marketplace" className="tap-area text-link underline underline-offset-3">
             {copy.shop}
           </Link>

@@ -30,7 +30,7 @@ export function Hero({ onApply }: HeroProps) {
   };
   return (
     <section id="hero" className="relative isolate overflow-hidden">
-      <Motif name="sky-tall" rises className="-z-10 absolute inset-x-0 bottom-0 h-[350px] w-full sm:hidden" />
+      <Motif name="sky-tall" rises className="-z-10 absolute inset-x-0 bottom-0 h-[332px] w-full sm:hidden" />
       <Motif
         name="sky-wide"
         align="xMaxYMax"
@@ -67,22 +67,27 @@ export function Hero({ onApply }: HeroProps) {
 }
 
 function MorningReport() {
-  const { label, title, time, rows, ask, rest } = heroCopy.report;
+  const { label, title, time, ask, open, rest, done } = heroCopy.report;
   return (
-    <SummaryCard
-      label={label}
-      title={title}
-      note={time}
-      className="rounded-t-card leading-[1.4] shadow-[0_0_0_1px_var(--line),var(--shade-3)]"
-    >
-      <p className="border-line border-b py-3 text-ink-2">
-        <b className="block font-semibold text-ink text-t3">{ask}</b> {rest}
-      </p>
-      <dl>
-        {rows.map((row) => (
-          <SummaryRow key={row.label} label={row.label} value={row.value} valueClassName="figures" />
-        ))}
-      </dl>
-    </SummaryCard>
+    <div className="paper-shade w-full max-w-[400px] lg:justify-self-end">
+      <SummaryCard label={label} title={title} note={time} className="torn-edge rounded-t-card leading-[1.4]">
+        <p className="pt-3 font-semibold text-t3">{ask}</p>
+        <ReportRows rows={open} />
+        <p className="mt-3 border-line border-t pt-3 text-ink-2">{rest}</p>
+        <ReportRows rows={done} />
+      </SummaryCard>
+    </div>
   );
 }
+
+const ReportRows = ({
+  rows,
+}: {
+  readonly rows: readonly { readonly label: string; readonly value: string }[];
+}) => (
+  <dl className="[&>:last-child]:border-b-0">
+    {rows.map((row) => (
+      <SummaryRow key={row.label} label={row.label} value={row.value} valueClassName="figures" />
+    ))}
+  </dl>
+);

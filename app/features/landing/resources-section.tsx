@@ -28,7 +28,7 @@ export function ResourcesSection({ onJoin }: { readonly onJoin: () => void }) {
         align="xMaxYMin"
         className="motif-night -z-10 absolute top-0 right-0 h-full w-full opacity-20 lg:w-1/2 lg:opacity-60"
       />
-      <div className="wrap grid gap-x-20 gap-y-9 py-section lg:grid-cols-[7fr_5fr]">
+      <div className="wrap grid gap-x-20 gap-y-7 py-section sm:gap-y-9 lg:grid-cols-[7fr_5fr]">
         <div className="grid content-start justify-items-start gap-4">
           <h2 id="resources-title" className="text-t1">
             {copy.title}

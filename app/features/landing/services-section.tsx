@@ -62,7 +62,7 @@ function Offer({ name, before, price, after, text, action, to }: OfferProps) {
 }
 
 function PackagePricing() {
-  const { setup, retainer, retainer_before, cashback } = saasPackage;
+  const { setup, retainer, cashback } = saasPackage;
   return (
     <SummaryCard
       label={copy.nota.label}
@@ -75,7 +75,6 @@ function PackagePricing() {
           <Money amount={setup} />
         </PricingRow>
         <PricingRow label={copy.nota.retainer}>
-          <Money amount={retainer_before} struck className="block text-small" />
           <Money amount={retainer} />
         </PricingRow>
         <PricingRow label={copy.nota.cashback}>

@@ -9,7 +9,7 @@ export function TestimonialsSection({ testimonials }: { readonly testimonials: r
   if (first === undefined) return null;
   return (
     <section id="testimonials" className="bg-sunk py-section" aria-labelledby="testimonials-title">
-      <div className="wrap grid gap-x-16 gap-y-9 lg:grid-cols-2">
+      <div className="wrap grid gap-x-16 gap-y-6 sm:gap-y-9 lg:grid-cols-2">
         <div className="grid content-start gap-6 self-start lg:sticky lg:top-28">
           <h2 id="testimonials-title" className="text-ink-2 text-t3">
             {copy.title}
@@ -24,7 +24,7 @@ export function TestimonialsSection({ testimonials }: { readonly testimonials: r
           {others.map((voice) => (
             <figure
               key={voice.id}
-              className="border-line-strong border-t py-4 max-sm:nth-[n+3]:hidden lg:py-5 lg:last:border-b"
+              className="border-line-strong border-t py-4 max-sm:nth-[n+2]:hidden lg:py-5 lg:last:border-b"
             >
               <blockquote className="max-w-[34em] text-ui lg:text-body">“{voice.quote}”</blockquote>
               <Source {...voice} />

@@ -12,7 +12,7 @@ export function MentorshipHero() {
       <Motif
         name="corner"
         align="xMaxYMin"
-        className="motif-night -z-10 absolute top-0 right-0 h-full w-full opacity-20 lg:w-3/5 lg:opacity-60"
+        className="motif-night -z-10 absolute top-0 right-0 h-full w-full max-lg:hidden lg:w-2/5 lg:opacity-60"
       />
       <div className="wrap grid gap-x-16 gap-y-12 pt-14 pb-16 lg:grid-cols-[7fr_5fr] lg:items-end lg:pt-28 lg:pb-24">
         <div>
@@ -22,10 +22,10 @@ export function MentorshipHero() {
         </div>
         <div className="border-night-line border-t pt-6">
           <p className="flex flex-wrap items-baseline gap-x-2">
-            <span className="text-on-night-2 text-ui">{copy.from}</span>
+            <span className="text-on-night-2 text-ui max-sm:w-full">{copy.from}</span>
             <Money
               amount={servicePrices.mentorshipFrom}
-              className="figures font-light text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)] leading-none"
+              className="figures font-light text-[clamp(2rem,1.35rem+2.9vw,3.5rem)] leading-none"
             />
             <span className="text-on-night-2 text-ui">{copy.perMonth}</span>
           </p>

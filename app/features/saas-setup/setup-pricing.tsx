@@ -10,10 +10,12 @@ interface SetupPricingProps {
   /** What became of it: the request was passed on, or the set-up is paid. */
   readonly stamp?: { readonly state: string; readonly money: string } | null;
   readonly className?: string;
+  /** Below the prices, on the paper. */
+  readonly children?: ReactNode;
 }
 
 /** The price as a till prints it: it comes out of a slot, and its lower edge is torn (PUB-009 to PUB-012). */
-export function SetupPricing({ stamp = null, className }: SetupPricingProps) {
+export function SetupPricing({ stamp = null, className, children }: SetupPricingProps) {
   const copy = saasSetupCopy.nota;
   return (
     <Nota
@@ -25,6 +27,7 @@ export function SetupPricing({ stamp = null, className }: SetupPricingProps) {
     >
       <PricingLines />
       <p className={cn('mt-5 text-ink-2 text-small', stamp !== null && 'mb-24')}>{copy.foot}</p>
+      {children}
       {stamp !== null && <Stamp {...stamp} />}
     </Nota>
   );

@@ -3,14 +3,16 @@ import { formCopy } from '#messages/form.ts';
 import type { ActionResult } from './action-result.ts';
 import type { FormReply } from './form-reply.ts';
 
+const FOREIGN_ORIGIN = 'FOREIGN_ORIGIN';
+
 /** Also the result of a button without fields. */
-const networkErrorReply = (): FormReply & ActionResult => ({
+const failedReply = (code: string, message: string): FormReply & ActionResult => ({
   form: '',
   result: null,
-  problem: { code: 'NETWORK_ERROR', message: '' },
+  problem: { code, message },
   success: null,
   ok: false,
-  message: formCopy.unexpected.text,
+  message: message || formCopy.unexpected.text,
   fields: {},
 });
 
@@ -21,13 +23,17 @@ const networkErrorReply = (): FormReply & ActionResult => ({
  */
 export async function formClientAction(
   { serverAction }: { readonly serverAction: () => Promise<unknown> },
-  reply: FormReply | ActionResult = networkErrorReply(),
+  reply: FormReply | ActionResult = failedReply('NETWORK_ERROR', ''),
 ) {
   try {
     return await serverAction();
   } catch (error) {
+    const refusal = isRouteErrorResponse(error) ? error : null;
+    const said = String(refusal?.data);
+    // The site is open at another address than its own: no page was asked, and the server says where to go.
+    if (said.includes(FOREIGN_ORIGIN)) return data(failedReply(FOREIGN_ORIGIN, JSON.parse(said).error), 403);
     // Redirects are thrown, too.
-    if (error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)) throw error;
+    if (error instanceof Response || (refusal !== null && refusal.status < 500)) throw error;
     return data(reply, { status: 503 });
   }
 }

@@ -33,11 +33,13 @@ export default function ConfirmEmail() {
       </AuthLayout>
     );
   }
+  if (token === null)
+    return <AuthLayout title={accountCopy.reset.missingTitle} lede={accountCopy.confirmEmail.missing} />;
   return (
     <AuthLayout title={accountCopy.confirmEmail.title} lede={accountCopy.confirmEmail.lede}>
       <TokenForm
         action="/confirm-email"
-        token={token ?? ''}
+        token={token}
         label={accountCopy.confirmEmail.submit}
         busyText={accountCopy.confirmEmail.busy}
       />

@@ -19,7 +19,7 @@ export default function ResetPassword() {
   const token = useEmailToken();
   return (
     <AuthLayout
-      title={accountCopy.reset.title}
+      title={token === null ? accountCopy.reset.missingTitle : accountCopy.reset.title}
       lede={token === null ? accountCopy.reset.missing : accountCopy.reset.lede}
     >
       {token !== null && <ResetPasswordForm token={token} />}

@@ -43,7 +43,7 @@ function Frame({ title, lede }: { readonly title: string; readonly lede: string 
   const settings = useAccountHref('/user/settings?tab=mails');
   return (
     <AuthLayout title={title} lede={lede}>
-      <Button asChild variant="outline" className="mt-8">
+      <Button asChild variant="outline" block className="mt-8">
         <Link to={settings}>{copy.settings}</Link>
       </Button>
     </AuthLayout>

@@ -31,12 +31,7 @@ export default function Contact() {
     <>
       <JsonLd data={breadcrumbData([{ name: copy.name, path: PATH }], origin)} />
       <FormPlane title={copy.title} lede={copy.lede} aside={<ContactMethods />}>
-        <section aria-labelledby="message-title">
-          <h2 id="message-title" className="mb-6 text-t2">
-            {copy.formTitle}
-          </h2>
-          <ContactForm label={copy.formLabel} />
-        </section>
+        <ContactForm label={copy.formLabel} />
       </FormPlane>
       <div className="wrap pb-section">
         <ContactLinks />

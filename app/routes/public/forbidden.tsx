@@ -1,6 +1,10 @@
-import { data } from 'react-router';
+import { data, Link } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
 import { ForbiddenScreen } from '#app/features/shell/screens/forbidden-screen.tsx';
+import { NoticeScreen } from '#app/features/shell/screens/notice-screen.tsx';
+import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { forbiddenCopy as copy } from '#messages/forbidden.ts';
 import type { Route } from './+types/forbidden.ts';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: '403', robots: 'noindex' });
@@ -10,6 +14,15 @@ export function loader() {
   return data(null, { status: 403 });
 }
 
+/** Whoever has no account here is told of none. */
 export default function ForbiddenPage() {
-  return <ForbiddenScreen />;
+  const { status, viewer } = useViewer();
+  if (status === 'loading' || viewer !== null) return <ForbiddenScreen />;
+  return (
+    <NoticeScreen title={copy.title} text={copy.text}>
+      <Button asChild>
+        <Link to="/login">{copy.login}</Link>
+      </Button>
+    </NoticeScreen>
+  );
 }

@@ -116,3 +116,15 @@ test('what a campaign adds to a link makes no page of its own; what a page may a
   }
   expect(rendered).toEqual(['?page=2', '?page=3', '?autm_source=1']);
 });
+
+test('a form that is posted at another address of the app reaches its action', async () => {
+  const posted = { id: 'posted', path: 'posted', module: { default: () => null, action: () => 'kept' } };
+  const serve = openPages([], { ...build, routes: { posted } });
+  const request = new Request('http://127.0.0.1:3000/posted.data', {
+    method: 'POST',
+    headers: { origin: 'http://127.0.0.1:3000' },
+    body: new URLSearchParams({ name: 'Sari' }),
+  });
+  const answer = await serve(request, createScope('127.0.0.1'));
+  expect([answer?.status, await answer?.text()]).toEqual([200, expect.stringContaining('kept')]);
+});

@@ -181,8 +181,8 @@ async function forwardedRequest(request: Request, url: URL, most: number): Promi
   for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'content-length']) headers.delete(name);
   headers.set('host', url.host);
   if (isRead(request.method)) return new Request(url, { method: request.method, headers });
-  // Already checked; the router compares it with the host again.
-  headers.set('host', new URL(headers.get('origin') ?? url.origin).host);
+  // Already checked; the router compares it with the address again.
+  if (headers.has('origin')) headers.set('origin', url.origin);
   const body = await readBytes(request, most);
   return body.ok ? new Request(url, { method: request.method, headers, body: body.value }) : null;
 }

@@ -54,7 +54,7 @@ interface ItemProps {
 function FeaturedProduct({ product }: ItemProps) {
   return (
     <article className="group relative grid gap-4">
-      <div className="aspect-[16/10] overflow-hidden rounded-sheet">
+      <div className="aspect-[2/1] overflow-hidden rounded-sheet sm:aspect-[16/10]">
         <ProductCover slug={product.slug} src={product.cover_url} form="wide" />
       </div>
       <div className="grid gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">

@@ -17,7 +17,7 @@ interface Props {
 
 /** Future charges, in the words that the buyer agrees to. */
 export function PlanTerms({ price, plan, discount = null, trialDays = 0 }: Props) {
-  const amount = formatRupiah(price).replace(' ', '\u00a0');
+  const amount = formatRupiah(price);
   const cycle = billingCycleLabels[plan.billing_cycle];
   return (
     <p className="mt-3 max-w-[44em] text-ink-2 text-small">
@@ -46,7 +46,7 @@ function termsText(
 
 /** How long the price is the lower one. */
 function reducedText({ code, reduced, periods }: CheckoutDiscount): string {
-  const amount = formatRupiah(reduced).replace(' ', '\u00a0');
+  const amount = formatRupiah(reduced);
   return periods === null
     ? checkoutCopy.reducedAlways(code, amount)
     : checkoutCopy.reducedFor(code, amount, periods);

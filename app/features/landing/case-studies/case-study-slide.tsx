@@ -6,6 +6,7 @@ import { TrendLines } from '#app/components/brand/trend-lines.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { CaseStudyCard } from '#contract/public/case-studies.ts';
 import { caseStudyCopy as copy } from '#messages/landing-studies.ts';
+import { bindNumbers } from '#shared/language/bind-numbers.ts';
 
 type Open = (slug: string) => void;
 
@@ -23,7 +24,7 @@ export function FeaturedCaseStudy({ study, onOpen }: FeaturedProps) {
       </div>
       <div className="grid content-center gap-4 px-gutter pt-7 pb-5 lg:gap-5 lg:pt-14 lg:pb-24 lg:pr-[max(var(--gutter),calc((100vw-var(--wide))/2))] lg:pl-[clamp(48px,6vw,104px)]">
         <p className="text-ink-2 text-ui">
-          <b className="font-semibold text-ink">{study.industry}</b> · {study.company}
+          <b className="font-semibold text-ink">{study.industry}</b> · {bindNumbers(study.company)}
         </p>
         <h3 {...ownerLanguage(study, 'title')} className="max-w-[14em] text-t1">
           {study.title}
@@ -54,7 +55,7 @@ export function CaseStudyGroup({
           </div>
           <div className="grid content-start gap-2">
             <p className="text-ink-2 text-small">
-              <b className="font-semibold text-ink">{study.industry}</b> · {study.company}
+              <b className="font-semibold text-ink">{study.industry}</b> · {bindNumbers(study.company)}
             </p>
             <h3 {...ownerLanguage(study, 'title')} className="text-t3">
               {study.title}

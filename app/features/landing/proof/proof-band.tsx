@@ -1,6 +1,7 @@
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { cn } from '#app/lib/cn.ts';
 import { proofCopy } from '#messages/landing-comparison.ts';
+import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { AgreementDrawing, BusinessCountDrawing, SupportHoursDrawing } from './proof-drawings.tsx';
 
 /**
@@ -30,7 +31,7 @@ export function ProofBand() {
           </Claim>
         )}
         {claim_support !== '' && (
-          <Claim figure={claim_support} text={proofCopy.support(support_hours)}>
+          <Claim figure={claim_support} text={proofCopy.support(bindNumbers(support_hours))}>
             {support_hours !== '' && <SupportHoursDrawing />}
           </Claim>
         )}
@@ -47,7 +48,7 @@ interface ClaimProps {
 
 function Claim({ figure, text, children }: ClaimProps) {
   return (
-    <li className="grid content-between gap-5 border-line border-t py-6 first:border-t-0 max-lg:gap-4 sm:max-lg:grid-cols-2 sm:max-lg:items-end sm:max-lg:gap-10 sm:max-lg:py-9 lg:border-t-0 lg:border-l lg:px-10 lg:py-14 lg:last:pr-0 lg:first:border-l-0 lg:first:pl-0">
+    <li className="grid content-between gap-5 border-line border-t py-5 first:border-t-0 max-lg:gap-4 sm:max-lg:grid-cols-2 sm:max-lg:items-end sm:max-lg:gap-10 sm:max-lg:py-9 lg:border-t-0 lg:border-l lg:px-10 lg:py-14 lg:last:pr-0 lg:first:border-l-0 lg:first:pl-0">
       <div className="max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:items-center">
         <strong className="block figures font-light text-figure">{figure}</strong>
         <p className="max-w-[26em] text-ink-2 text-ui sm:mt-2.5">{text}</p>

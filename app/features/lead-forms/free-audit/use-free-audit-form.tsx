@@ -8,7 +8,11 @@ import { useLeadForm } from '../use-lead-form.ts';
 import { FreeAuditFields } from './free-audit-fields.tsx';
 
 /** The free audits of the month, or null when they could not be read. */
-export type FreeAuditSlots = { readonly month: string; readonly remaining: number } | null;
+export type FreeAuditSlots = {
+  readonly month: string;
+  readonly total: number;
+  readonly remaining: number;
+} | null;
 
 /**
  * The form of the free audit (DECISIONS 64) in two steps: who and what, then the business. Visitors get a code by mail,

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
-import { PlacePetals } from '#app/components/brand/place-petals.tsx';
 
 interface FormPlaneProps {
   readonly title: string;
   readonly lede: string;
+  /** Below the promise: who keeps it. */
+  readonly person?: ReactNode;
   /** Beside the form: what happens next. */
   readonly aside: ReactNode;
-  /** The places of the month, at the foot of the plane; null or none: a closed row. */
-  readonly petals?: { readonly remaining: number } | null;
+  /** The places of the month, said and drawn at the foot of the plane. */
+  readonly places?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A form on the dawn: what it brings and what happens next, beside the sheet one fills in. */
-export function FormPlane({ title, lede, aside, petals = null, children }: FormPlaneProps) {
+export function FormPlane({ title, lede, person, aside, places, children }: FormPlaneProps) {
   return (
     <div data-plane="dawn" className="overflow-hidden bg-plane-dawn text-on-plane">
       <div className="wrap pt-8 lg:pt-16">
@@ -20,13 +21,14 @@ export function FormPlane({ title, lede, aside, petals = null, children }: FormP
           <div>
             <h1 className="text-t1">{title}</h1>
             <p className="mt-3 max-w-[32em] text-body text-on-plane-2 lg:text-lede">{lede}</p>
+            {person}
           </div>
           <div className="self-start rounded-sheet bg-surface p-5 text-ink ring-1 ring-line sm:p-8 lg:row-span-2">
             {children}
           </div>
           <div className="max-w-[560px] self-start lg:sticky lg:top-24">{aside}</div>
         </div>
-        <PlacePetals remaining={petals?.remaining} />
+        {places ?? <div className="h-12 lg:h-20" />}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { cn } from '#app/lib/cn.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ResultMetric } from '#contract/public/case-studies.ts';
 import { portfolioCopy } from '#messages/portfolio.ts';
+import { bindNumbers } from '#shared/language/bind-numbers.ts';
 
 interface BeforeAfterProps {
   readonly metric: ResultMetric;
@@ -59,7 +60,7 @@ function Bar({ text, share, isLarge, isAfter = false }: BarProps) {
           isAfter ? 'font-heading text-ink' : 'font-normal text-ink-3',
         )}
       >
-        {text}
+        {bindNumbers(text)}
       </span>
     </p>
   );

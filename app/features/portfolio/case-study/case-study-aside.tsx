@@ -41,7 +41,7 @@ function BookingLink() {
   return (
     <section
       data-plane="dawn"
-      className="self-start rounded-sheet bg-plane-dawn p-6 text-on-plane lg:sticky lg:top-[calc(var(--bar)+32px)]"
+      className="self-start rounded-sheet bg-plane-dawn max-lg:order-first p-6 text-on-plane lg:sticky lg:top-[calc(var(--bar)+32px)]"
     >
       <h2 className="text-t3">{title}</h2>
       <p className="mt-2 text-on-plane-2 text-ui">{text}</p>

@@ -3,6 +3,7 @@ import { BackLink } from '#app/components/page/back-link.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { CaseStudy } from '#contract/public/case-studies.ts';
 import { caseStudyCopy as copy } from '#messages/portfolio.ts';
+import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { formatArticleDate } from '#shared/time/dates.ts';
 
 interface Props {
@@ -27,7 +28,7 @@ export function CaseStudyHeader({ study, shareButton }: Props) {
           />
         )}
         <p className="mr-auto text-ink-2 text-ui">
-          <b className="font-semibold text-ink">{study.industry}</b> · {study.company}
+          <b className="font-semibold text-ink">{study.industry}</b> · {bindNumbers(study.company)}
           <time dateTime={study.published_at} className="num block text-ink-3">
             {formatArticleDate(study.published_at)}
           </time>

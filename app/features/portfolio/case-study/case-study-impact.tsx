@@ -1,19 +1,9 @@
-import { ChartColumn, CircleCheck, Database, type LucideIcon, Target, TrendingUp, Users } from 'lucide-react';
 import { Cover } from '#app/components/brand/cover.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { CaseStudy } from '#contract/public/case-studies.ts';
 import { caseStudyCopy as copy } from '#messages/portfolio.ts';
-import type { ImpactIcon } from '#shared/content/content.ts';
-
-const icons: Readonly<Record<ImpactIcon, LucideIcon>> = {
-  TrendingUp,
-  Users,
-  Database,
-  BarChart: ChartColumn,
-  Target,
-  CheckCircle: CircleCheck,
-};
+import { bindNumbers } from '#shared/language/bind-numbers.ts';
 
 /**
  * The picture of the study and, on the night plane beside it, what came of it (CASE-009). A drawn cloth, which the list
@@ -61,14 +51,14 @@ export function CaseStudyImpact({ study }: { readonly study: CaseStudy }) {
 }
 
 function Impact(impact: CaseStudy['impact_metrics'][number]) {
-  const { label, value, icon } = impact;
-  const Icon = icons[icon];
+  const { label, value } = impact;
   return (
     <li className="border-night-line border-t py-6 first:border-t-0 lg:py-7">
-      <p className="figures font-light text-[clamp(2.25rem,1.6rem+2.2vw,3.5rem)] leading-[1.02]">{value}</p>
-      <p className="mt-2.5 flex items-start gap-2.5 text-on-night-2 text-ui">
-        <Icon aria-hidden="true" className="mt-[3px] size-4.5 shrink-0 text-night-dawn" />
-        <span {...ownerLanguage(impact, 'label')}>{label}</span>
+      <p className="figures font-light text-[clamp(2.125rem,1.6rem+1.7vw,3rem)] leading-[1.02]">
+        {bindNumbers(value)}
+      </p>
+      <p {...ownerLanguage(impact, 'label')} className="mt-2.5 text-on-night-2 text-ui">
+        {label}
       </p>
     </li>
   );

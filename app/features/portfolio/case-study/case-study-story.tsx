@@ -5,6 +5,7 @@ import { cn } from '#app/lib/cn.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { CaseStudy } from '#contract/public/case-studies.ts';
 import { caseStudyCopy as copy, portfolioCopy } from '#messages/portfolio.ts';
+import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { BeforeAfter } from './before-after.tsx';
 
 /** The study from its summary to its last line. */
@@ -16,7 +17,7 @@ export function CaseStudyStory({ study }: { readonly study: CaseStudy }) {
           {...ownerLanguage(study, 'excerpt')}
           className="mt-4 max-w-[32em] text-ink text-t2 font-normal leading-normal"
         >
-          {study.excerpt}
+          {bindNumbers(study.excerpt)}
         </p>
       </CaseStudySection>
       <CaseStudySection title={copy.measured} isEmpty={study.result_metrics.length === 0}>

@@ -8,6 +8,7 @@ import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { CaseStudyCard } from '#contract/public/case-studies.ts';
 import { portfolioCopy as copy } from '#messages/portfolio.ts';
 import { coverPalettes } from '#shared/kawung/cover-palettes.ts';
+import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { unprefixed } from '#shared/language/page-language.ts';
 import { BeforeAfter } from '../case-study/before-after.tsx';
 import { CaseStudyMeta } from './case-study-meta.tsx';
@@ -76,7 +77,7 @@ function FeaturedCaseStudy({ study, palette }: CaseStudyRowProps) {
             </Link>
           </h2>
           <p {...ownerLanguage(study, 'excerpt')} className="mt-4 max-w-[36em] text-ink-2 text-lede">
-            {study.excerpt}
+            {bindNumbers(study.excerpt)}
           </p>
           <p
             aria-hidden="true"

@@ -3,6 +3,7 @@ import { Cover } from '#app/components/brand/cover.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { CaseStudyCard } from '#contract/public/case-studies.ts';
 import type { PaletteName } from '#shared/kawung/palettes.ts';
+import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { BeforeAfter } from '../case-study/before-after.tsx';
 import { CaseStudyMeta } from './case-study-meta.tsx';
 
@@ -36,7 +37,7 @@ export function CaseStudyRow({ study, palette }: CaseStudyRowProps) {
           {...ownerLanguage(study, 'excerpt')}
           className="mt-2.5 max-w-[38em] text-ink-2 text-ui max-md:hidden"
         >
-          {study.excerpt}
+          {bindNumbers(study.excerpt)}
         </p>
       </div>
       {study.result_metrics.length > 0 && (

@@ -19,7 +19,7 @@ export function DrawerButton() {
       <Button
         variant="quiet"
         size="icon"
-        className="lg:hidden"
+        className="-mr-2.5 lg:hidden"
         aria-label={copy.openMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -10,7 +10,7 @@ export function NotFoundScreen() {
       <Button asChild>
         <Link to="/">{screensCopy.home}</Link>
       </Button>
-      <Button asChild variant="outline">
+      <Button asChild variant="link">
         <Link to="/marketplace">{screensCopy.notFound.marketplace}</Link>
       </Button>
     </NoticeScreen>

@@ -1,5 +1,5 @@
 import { accountFormAction } from '#app/features/lead-forms/email-code/account-form-action.ts';
-import { FreeAuditPage } from '#app/features/lead-forms/free-audit/free-audit-page.tsx';
+import { Consultant, FreeAuditPage } from '#app/features/lead-forms/free-audit/free-audit-page.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -10,6 +10,11 @@ import type { Route } from './+types/free-audit.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const slots = await api(context).call(getAuditSlots);
   return { slots: slots.ok ? slots.value : null };
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [loaded] = await Promise.all([serverLoader(), Consultant.fetchCode()]);
+  return loaded;
 }
 
 export const action = (args: Route.ActionArgs) => accountFormAction(args, 'free_audit');

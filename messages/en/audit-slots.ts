@@ -1,0 +1,6 @@
+import type { auditSlotsCopy as id } from '../id/audit-slots.ts';
+
+export const auditSlotsCopy: typeof id = {
+  left: (total) => `of ${total} slots left`,
+  month: (name) => `until the end of ${name}`,
+};

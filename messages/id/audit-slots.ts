@@ -1,0 +1,5 @@
+/** How many free audits of the month are left. */
+export const auditSlotsCopy = {
+  left: (total: number) => `dari ${total} slot tersisa`,
+  month: (name: string) => `sampai akhir ${name}`,
+};

@@ -1,0 +1,19 @@
+const UNITS =
+  'detik|menit|jam|hari|minggu|bulan|tahun|orang|kali|persen|ribu|juta|miliar|rb|jt|gram|kg|km|cm|seconds?|minutes?|hours?|days?|weeks?|months?|years?|people|times|thousand|million|Januari|Februari|Maret|April|Mei|Juni|Juli|Agustus|September|Oktober|November|Desember|January|February|March|May|June|July|August|October|December';
+/** Of a template the places stand for numbers: `Rp ${price}`, `${minutes} menit`. */
+const CURRENCY = /\bRp (?=\d|\$\{)/g;
+const UNIT = new RegExp(`([\\d}]) (?=(?:${UNITS})\\b)`, 'g');
+const PER_UNIT = new RegExp(`([\\d}]) / (?=(?:${UNITS})\\b)`, 'g');
+/** `09.00–17.00`, `benar-benar`: a dash and a hyphen, after which a line may end. */
+const HOURS = /(\d[.:]\d\d)–(?=\d)/g;
+const DOUBLED = /\b(\p{L}{2,})-(?=\1)/giu;
+
+/** Keeps together where a line ends: a number with its currency, unit or month, hours of a day, a doubled word. */
+export const bindNumbers = (text: string): string =>
+  text
+    .replace(CURRENCY, 'Rp\u00a0')
+    .replace(PER_UNIT, '$1\u00a0/\u00a0')
+    .replace(UNIT, '$1\u00a0')
+    .replace(HOURS, '$1\u2060–\u2060')
+    .replace(DOUBLED, '$1\u2060-\u2060')
+    .replaceAll('UU PDP', 'UU\u00a0PDP');

@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite';
+import { bindNumbers } from '../../shared/language/bind-numbers.ts';
+
+const CATALOGUE = /\/messages\/(?:id|en)\/[^/]+\.ts$/;
+const MONEY = /\/shared\/money\/money\.ts$/;
+/** A name before a text is what programs call it, as the answers of a form: it stays. */
+const LINE = /^(\s*'[^'\n]*':)?(.*)$/gm;
+
+/**
+ * On pages `Rp` and its number, a number and its unit never part where a line ends: so it is in the texts, and in what
+ * formats money. Answers of the API, mails and files take the same modules without a build, and stay plain.
+ */
+export function boundNumbers(): Plugin {
+  return {
+    name: 'bound-numbers',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!CATALOGUE.test(id) && !MONEY.test(id)) return null;
+      return code.replace(LINE, (_, name = '', text = '') => name + bindNumbers(text));
+    },
+  };
+}
