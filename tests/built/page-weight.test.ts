@@ -11,8 +11,8 @@ const MAX_BUYING_BYTES = 146 * 1024;
 const BUYING = /^routes\/shop\/(book|checkout|purchase|notify)/;
 /** Portal and staff: what is looked at all day. A page that is itself a form brings it, and the contract that checks it. */
 const MAX_SIGNED_IN_BYTES = 204 * 1024;
-const MAX_FORM_BYTES = 240 * 1024;
-const MAX_PRODUCT_FORM_BYTES = 281 * 1024;
+const MAX_FORM_BYTES = 241 * 1024;
+const MAX_PRODUCT_FORM_BYTES = 282 * 1024;
 const PRODUCT_FORM = /^(create-(one-time|subscription)-product|routes\/admin\/products\/edit-)/;
 const FORMS =
   /^(listed-(booking|lead)|content-faq|content-testimonials|routes\/admin\/(availability$|tools$|content\/(edit-|settings)|orders\/grant$|discounts\/(new|edit)$|bookings\/booking$|products\/(questions|hand-ins|class)$))/;

@@ -129,7 +129,7 @@ describe('the admin', () => {
       '/admin/dev-tools',
       '/user',
     ]);
-    expect(textOf(html)).toContain('Portal pengguna English rudi@contoh.example Admin');
+    expect(textOf(html)).toContain('Portal pengguna English Rudi Admin');
     expect(hrefs(shell('admin'))).not.toContain('/admin/dev-tools');
   });
 

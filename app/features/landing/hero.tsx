@@ -30,13 +30,6 @@ export function Hero({ onApply }: HeroProps) {
   };
   return (
     <section id="hero" className="relative isolate overflow-hidden">
-      <Motif name="sky-tall" rises className="-z-10 absolute inset-x-0 bottom-0 h-[332px] w-full sm:hidden" />
-      <Motif
-        name="sky-wide"
-        align="xMaxYMax"
-        rises
-        className="-z-10 absolute inset-x-0 bottom-0 hidden h-[470px] w-full sm:block lg:h-full"
-      />
       <div className="wrap grid gap-10 pt-7 sm:gap-8 lg:min-h-[min(780px,calc(100vh-76px))] lg:grid-cols-[minmax(0,1fr)_372px] lg:items-end lg:gap-x-12 lg:pt-18">
         <div className="lg:self-center lg:pb-24">
           <h1 className="max-w-[11.5em] text-display sm:max-lg:text-[3.25rem]">{title}</h1>
@@ -62,6 +55,14 @@ export function Hero({ onApply }: HeroProps) {
         </div>
         <MorningReport />
       </div>
+      {/* After what they stand behind: at the end of half a section they would move as the rest comes. */}
+      <Motif name="sky-tall" rises className="-z-10 absolute inset-x-0 bottom-0 h-[332px] w-full sm:hidden" />
+      <Motif
+        name="sky-wide"
+        align="xMaxYMax"
+        rises
+        className="-z-10 absolute inset-x-0 bottom-0 hidden h-[470px] w-full sm:block lg:h-full"
+      />
     </section>
   );
 }

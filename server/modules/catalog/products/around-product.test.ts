@@ -33,7 +33,7 @@ test('everybody may know which files a product has, but not where they are', asy
   const found = await getProduct(db.orm, id);
   if (!found.ok) throw new Error('not found');
   expect(found.value.files).toEqual([
-    { title: 'Rekap', description: '', file_name: 'rekap.xlsx', size_bytes: 184_000 },
+    { title: 'Rekap', description: '', file_name: 'rekap.xlsx', size_bytes: 184_000, page_count: null },
   ]);
   expect(JSON.stringify(found.value)).not.toMatch(new RegExp(`${file}|kunci`));
 });
