@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite';
 import { bindNumbers } from '../../shared/language/bind-numbers.ts';
 
-const CATALOGUE = /\/messages\/(?:id|en)\/[^/]+\.ts$/;
+/** Running texts of the site; in rows and on buttons of the rest there are amounts alone. */
+const CATALOGUE =
+  /\/messages\/(?:id|en)\/(?:landing-\w+|saas-setup|mentorship|consultation|freebies|lead-forms|shell)\.ts$/;
 const MONEY = /\/shared\/money\/money\.ts$/;
 /** A name before a text is what programs call it, as the answers of a form: it stays. */
 const LINE = /^(\s*'[^'\n]*':)?(.*)$/gm;

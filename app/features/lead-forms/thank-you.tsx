@@ -19,9 +19,9 @@ export function ThankYou({ id, title, text, restartHref, next }: ThankYouProps) 
   useEffect(() => heading.current?.focus(), []);
   return (
     <div id={id} role="status" className="py-4">
-      <h3 ref={heading} tabIndex={-1} className="text-t3 outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-t3 outline-none">
         {title}
-      </h3>
+      </h2>
       <p className="mt-2 text-ink-2">{text}</p>
       {next !== undefined && (
         <Button asChild className="mt-6">

@@ -35,7 +35,8 @@ function rememberToasts(): void {
   Object.assign(window, { toasts: all });
   new MutationObserver(() => {
     for (const toast of document.querySelectorAll('[data-sonner-toast]')) {
-      const text = toast.textContent ?? '';
+      // A number keeps its unit by a space that is not written.
+      const text = toast.textContent?.replaceAll('\u00a0', ' ') ?? '';
       if (known.get(toast) === text) continue;
       known.set(toast, text);
       all.push(text);
