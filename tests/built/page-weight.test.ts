@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 /** What the scripts of a page of the site may weigh over the wire, in bytes; most visits begin at the landing page. */
-const MAX_PAGE_BYTES = 132 * 1024;
+const MAX_PAGE_BYTES = 133 * 1024;
 const MAX_LANDING_BYTES = 110 * 1024;
 /** The steps of a purchase bring their form, and whoever is there wants to pay. */
-const MAX_BUYING_BYTES = 146 * 1024;
+const MAX_BUYING_BYTES = 147 * 1024;
 const BUYING = /^routes\/shop\/(book|checkout|purchase|notify)/;
 /** Portal and staff: what is looked at all day. A page that is itself a form brings it, and the contract that checks it. */
 const MAX_SIGNED_IN_BYTES = 204 * 1024;
@@ -67,7 +67,7 @@ function pageWeights(client: string, layouts: RegExp): ReadonlyMap<string, numbe
 }
 
 test.each(['build/client', 'build/en/client'])(
-  'no page of the site asks for more than 132 KB of script, none of buying for more than 146 KB, the landing page for no more than 110 KB (%s)',
+  'no page of the site asks for more than 133 KB of script, none of buying for more than 147 KB, the landing page for no more than 110 KB (%s)',
   (client) => {
     const weights = pageWeights(client, /^routes\/(public\/layout$|shop\/|account\/)/);
     expect(weights.size).toBeGreaterThan(30);
