@@ -1,4 +1,5 @@
 import { BadgeCheck, CircleOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Mark } from '#app/components/brand/brand.tsx';
 import { Motif } from '#app/components/brand/motif.tsx';
@@ -40,10 +41,10 @@ export function CertificateCard({ certificate }: { readonly certificate: Checked
         </div>
         <dl className="grid gap-x-10 gap-y-4 border-line border-t pt-6 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
           {consultant_name !== '' && (
-            <div className="flex items-center gap-3">
-              <ConsultantPortrait sizes="44px" className="h-14 w-11 rounded-control" />
-              <Fact label={copy.consultant}>{consultant_name}</Fact>
-            </div>
+            <Fact label={copy.consultant} className="relative min-h-14 pl-14">
+              <ConsultantPortrait sizes="44px" className="absolute top-0 left-0 h-14 w-11 rounded-control" />
+              {consultant_name}
+            </Fact>
           )}
           <Fact label={copy.date}>{formatArticleDate(issued_at)}</Fact>
           <Fact label={copy.number}>{number}</Fact>
@@ -68,9 +69,15 @@ function Verdict({ status }: Pick<CheckedCertificate, 'status'>) {
   );
 }
 
-function Fact({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+interface FactProps {
+  readonly label: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, className, children }: FactProps) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-ink-3 text-small">{label}</dt>
       <dd className="num mt-0.5 font-semibold text-ui">{children}</dd>
     </div>
