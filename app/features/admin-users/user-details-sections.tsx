@@ -13,7 +13,7 @@ import { formatCardDate, formatDayTime } from '#shared/time/dates.ts';
 export function DetailSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>
-      <h3 className="border-line border-b pb-2 font-semibold text-ui">{title}</h3>
+      <h2 className="border-line border-b pb-2 font-semibold text-ui">{title}</h2>
       {children}
     </section>
   );
