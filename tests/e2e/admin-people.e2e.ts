@@ -169,7 +169,7 @@ test('requests in the refund queue are decided on a phone: one is given back, on
   for (const _ of ['once', 'twice']) await page.goBack();
   expect([await approval.isVisible(), new URL(page.url()).pathname]).toEqual([true, '/admin/refunds']);
   letGo();
-  await page.getByText(/^Rp [\d.]+ refunded$/).waitFor();
+  await page.getByText(/^Rp\s[\d.]+ refunded$/).waitFor();
   await page.getByRole('link', { name: 'Rejected' }).press('Enter');
   await page
     .getByRole('link', { name: /^Review: / })

@@ -47,7 +47,7 @@ export async function buyWithTopUp({ visitor: { page } }: Story): Promise<void> 
   await detail.waitFor();
   await detail.getByRole('button', { name: 'Beli', exact: true }).click();
   await page.getByRole('button', { name: 'Bayar Rp 149.000' }).waitFor();
-  await topUpFirst(page, /KurangRp 149\.000Isi saldo minimalRp 150\.000/);
+  await topUpFirst(page, /KurangRp\s149\.000Isi saldo minimalRp\s150\.000/);
   const topUp = page.getByRole('dialog', { name: 'Isi saldo' });
   await topUp.getByText(PRODUCT.title).waitFor();
   await expectSound(page);

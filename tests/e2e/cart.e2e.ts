@@ -40,7 +40,7 @@ test('[WAL-001, WAL-002, WAL-003, WAL-007, WAL-008, ERR-037, ERR-050] a visitor 
   await two.waitFor();
   await openDrawer(page);
   await eventually(() => drawer(page).textContent()).toMatch(
-    /2 × Rp 209\.000.*1 untuk Anda, 1 kode hadiah.*TotalRp 418\.000/,
+    /2 × Rp\s209\.000.*1 untuk Anda, 1 kode hadiah.*TotalRp\s418\.000/,
   );
   await expectSoundInBothThemes(page);
   await drawer(page).getByRole('link', { name: 'Lanjut ke pembayaran' }).click();

@@ -92,7 +92,7 @@ test('[WAL-010][DECISIONS 10] without enough balance the way leads to a top-up, 
   await page.goto('/consultation');
   await knowsBalance(page);
   await slip(page).getByRole('button', { name: 'Bayar dengan saldo' }).click();
-  await topUpFirst(page, /Isi saldo minimalRp 500\.000/);
+  await topUpFirst(page, /Isi saldo minimalRp\s500\.000/);
   await page.waitForURL(/\/user\/billing\?topup=500000/);
   expect((await (await context.request.get('/api/bookings')).json()).bookings).toEqual([]);
 });

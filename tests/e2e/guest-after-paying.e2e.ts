@@ -20,7 +20,7 @@ test('[DECISIONS 54] a payment for what was sold out meanwhile is told as credit
   await pay(page).click();
   await page.getByRole('heading', { name: 'Pembayaran Anda sampai, pembeliannya tidak jadi' }).waitFor();
   await page
-    .getByText(/^Rp 149\.000 kami simpan utuh sebagai saldo akun terlambat@contoh\.example/)
+    .getByText(/^Rp\s149\.000 kami simpan utuh sebagai saldo akun terlambat@contoh\.example/)
     .waitFor();
   await page.getByText(/^Sebabnya: /).waitFor();
   await expectSoundInBothThemes(page);

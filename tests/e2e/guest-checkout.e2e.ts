@@ -229,7 +229,7 @@ test('[WAL-010][DECISIONS 54] whoever is signed in pays what the balance lacks i
   });
   expect(redeemed.ok()).toBe(true);
   await page.goto(`/checkout/${SOP.slug}`);
-  await page.getByLabel(/^Pakai saldo Rp 50\.000/).waitFor();
+  await page.getByLabel(/^Pakai saldo Rp\s50\.000/).waitFor();
   await expectSoundInBothThemes(page);
   await page.getByLabel(/^Pakai saldo/).uncheck();
   await page.getByRole('button', { name: `Bayar ${SOP.price}` }).waitFor();

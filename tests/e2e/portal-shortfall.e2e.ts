@@ -34,7 +34,7 @@ test('[PORT-023, PORT-024, PORT-025, ERR-061, WAL-010] a voucher adds credit onc
   await page.getByText('Rp 99.000 sisanya dibayar dengan cara di bawah ini.').waitFor();
   await page.getByRole('button', { name: 'Bayar Rp 99.000' }).waitFor();
   await expectSoundInBothThemes(page);
-  await topUpFirst(page, /KurangRp 99\.000Isi saldo minimalRp 100\.000/);
+  await topUpFirst(page, /KurangRp\s99\.000Isi saldo minimalRp\s100\.000/);
   await page.getByRole('dialog', { name: 'Isi saldo' }).waitFor();
   await expectSound(page);
   await chooseBank(page);

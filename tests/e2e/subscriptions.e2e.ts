@@ -97,7 +97,7 @@ test('[PROD-042, WAL-010] without money the way leads over the top-up and back t
   const { page } = visitor;
   await page.goto('/subscription/api-pemilah-pesan');
   await page.getByRole('button', { name: 'Berlangganan Sekarang' }).click();
-  await topUpFirst(page, /Isi saldo minimalRp 590\.000/);
+  await topUpFirst(page, /Isi saldo minimalRp\s590\.000/);
   await chooseBank(page);
   await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
   await page.getByRole('button', { name: 'Bayar Rp 590.000' }).click();

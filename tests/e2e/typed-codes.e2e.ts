@@ -35,7 +35,7 @@ test('a code that a guest types at the checkout changes total and button, says w
   await typeCode(page, 'TEBAK', 'Kode ini tidak berlaku. Periksa ejaannya, atau lanjutkan tanpa kode.');
   expect(await button.textContent()).toBe('Bayar Rp\u00a0189.000');
   await expectSoundInBothThemes(page);
-  await typeCode(page, ' hemat20', /^Kode HEMAT20 dipakai, hemat Rp 37\.800\./);
+  await typeCode(page, ' hemat20', /^Kode HEMAT20 dipakai, hemat Rp\s37\.800\./);
   await page.getByText('Kode ini tidak berlaku.').waitFor({ state: 'detached' });
   await eventually(() => button.textContent()).toBe('Bayar Rp\u00a0151.200');
   await page.getByRole('complementary', { name: 'Rincian' }).getByText('Rp 151.200').first().waitFor();
@@ -43,7 +43,7 @@ test('a code that a guest types at the checkout changes total and button, says w
   await page.getByRole('link', { name: 'Lepas kode' }).click();
   await eventually(() => button.textContent()).toBe('Bayar Rp\u00a0189.000');
   expect(await page.getByLabel('Kode diskon').inputValue()).toBe('');
-  await typeCode(page, 'HEMAT20', /hemat Rp 37\.800/);
+  await typeCode(page, 'HEMAT20', /hemat Rp\s37\.800/);
   await eventually(() => button.textContent()).toBe('Bayar Rp\u00a0151.200');
   // However many codes were tried, the checkout is one step of the way.
   await page.goBack();
@@ -103,7 +103,7 @@ test('without scripts the same code is typed, said and paid', async ({ app, brow
   const { page, close } = await withoutScripts({ browser, app });
   await page.goto(`/checkout/${KIT}`);
   await typeCode(page, 'TEBAK', /^Kode ini tidak berlaku\. Periksa/);
-  await typeCode(page, 'hemat20', /^Kode HEMAT20 dipakai, hemat Rp 37\.800\./);
+  await typeCode(page, 'hemat20', /^Kode HEMAT20 dipakai, hemat Rp\s37\.800\./);
   expect(await pay(page).textContent()).toBe('Bayar Rp\u00a0151.200');
   await page.getByRole('link', { name: 'Lepas kode' }).click();
   await page.waitForURL(/code=$/);
