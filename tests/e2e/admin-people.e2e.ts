@@ -98,7 +98,7 @@ test('[AUSR-006, AUSR-007, AERR-032, AERR-033, ATOOL-002, ATOOL-003, AERR-047] a
   await page.waitForURL('**/admin/audit?action=wallet.adjusted');
   // The address changes before the list: the other entries stand there a moment longer.
   await eventually(() => page.locator('tr:has([data-row-link])').allTextContents()).toEqual([
-    expect.stringContaining('Balance Rp 0 → Rp 25.000'),
+    expect.stringMatching(/Balance Rp\s0 → Rp\s25\.000/),
   ]);
 });
 
