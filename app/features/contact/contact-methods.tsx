@@ -11,6 +11,8 @@ export function ContactMethods() {
     { name: 'LinkedIn', url: rest.linkedin_url },
     { name: 'YouTube', url: rest.youtube_url },
   ].filter(({ url }) => url !== '');
+  const isEmpty = chat === null && contact_email === '' && support_hours === '' && socialLinks.length === 0;
+  if (isEmpty) return null;
   return (
     <dl className="border-plane-line border-t">
       {chat !== null && (
