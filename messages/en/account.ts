@@ -113,7 +113,9 @@ export const accountCopy: typeof id = {
     lede: 'Press the button to move your account to the new email address.',
     submit: 'I approve',
     busy: 'Checking…',
-    missing: 'Open the link in the email about your change of address again, or copy all of it.',
+    missing:
+      'Open the link in the email about your change of address again, copy all of it, or ask for a new one in your settings.',
+    settings: 'Open settings',
     waitingTitle: 'One more address',
     waiting: 'Your approval is recorded. The change takes effect once the other address has approved it too.',
     changedTitle: 'Your address has changed',

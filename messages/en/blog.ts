@@ -16,8 +16,7 @@ export const blogCopy: typeof id.blogCopy = {
 };
 
 export const filterCopy: typeof id.filterCopy = {
-  label: 'Search articles',
-  search: 'Search title, text or tag',
+  search: 'Search articles',
   submit: 'Search',
   category: 'Category',
   all: 'All categories',

@@ -114,6 +114,6 @@ export const freeCopy: typeof id.freeCopy = {
 
 export const timeCopy: typeof id.timeCopy = {
   title: 'No time that suits you?',
-  text: 'Tell us the day and time you would like, for the free consultation too. We reply whether it works; this form books nothing and charges nothing.',
+  text: 'Tell me the day and time you would like, for the free consultation too. I reply whether it works; this form books nothing and charges nothing.',
   formLabel: 'Request for a time',
 };

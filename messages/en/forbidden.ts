@@ -2,6 +2,7 @@ import type { forbiddenCopy as id } from '../id/forbidden.ts';
 
 export const forbiddenCopy: typeof id = {
   title: 'Log in to open this page',
-  text: 'It opens only for accounts that may see it.',
+  text: 'This page is for people with an account.',
   login: 'Log in',
+  signUp: 'Sign up',
 };

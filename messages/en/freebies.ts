@@ -4,12 +4,12 @@ export const freebiesCopy: typeof id.freebiesCopy = {
   meta: {
     title: 'Freebies and community',
     description:
-      'Free prompts, checklists and worksheets for business owners, and a WhatsApp group to ask about the rest.',
+      'What business owners can take for free and use at once, and a WhatsApp group to ask about the rest.',
   },
   hero: {
-    title: 'Take the tools for free. Ask the group about the rest.',
-    lede: 'Tools to try tonight, and fellow owners to ask when you are stuck. An account is enough, no top-up needed.',
-    shelf: 'See the tools',
+    title: 'Start for free. Ask the group about the rest.',
+    lede: 'Something to try tonight, and fellow owners to ask when you are stuck. An account is enough, no top-up needed.',
+    shelf: 'See what is free',
     community: 'Meet the community',
   },
   poster: {

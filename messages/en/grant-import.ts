@@ -1,7 +1,7 @@
 import type { grantProblems as id } from '../id/grant-import.ts';
 
 export const grantProblems: typeof id = {
-  email: 'Enter an e-mail address.',
+  email: 'Enter an email address.',
   name: 'At most 100 characters.',
   product: 'No product has this slug.',
   full: 'The class is full.',

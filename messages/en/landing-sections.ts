@@ -48,7 +48,7 @@ export const blogCopy: typeof blog = {
 
 export const resourcesCopy: typeof resources = {
   title: 'Start with these, free',
-  text: 'Daily prompts, checklists and worksheets I use myself. Log in, claim them, and they open in your account.',
+  text: 'What I use in my own work, at no cost. Log in, claim it, and it opens in your account.',
   portal: 'Open User Portal',
   login: 'Log in to get the freebies',
   all: 'See what is inside',

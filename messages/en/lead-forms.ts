@@ -82,7 +82,7 @@ export const auditCopy: typeof audit = {
   lede: 'Thirty minutes, free of charge. You leave with one process to start with, and what it costs you today in rupiah.',
   afterwards: [
     { time: 'Now', text: 'Two steps, about two minutes, no password.' },
-    { time: 'Then', text: 'Choose a time for a 30-minute talk, or we contact you on WhatsApp.' },
+    { time: 'Then', text: 'Choose a time for a 30-minute talk, or I contact you on WhatsApp.' },
     { time: 'In the talk', text: 'We take one of your working days apart: what repeats, and what it costs.' },
   ],
   next: 'Next: your business',

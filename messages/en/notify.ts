@@ -9,7 +9,7 @@ export const notifyCopy: typeof id.notifyCopy = {
     out_of_stock: (title) => `Tell me when ${title} is back`,
   },
   lede: 'One mail when the product can be bought, in the order of asking. No account needed, and you can leave any time.',
-  email: 'E-mail',
+  email: 'Email',
   consent: 'I agree that this address is used for that one mail, as the ',
   consentLink: 'privacy policy says',
   submit: 'Tell me',
@@ -17,7 +17,7 @@ export const notifyCopy: typeof id.notifyCopy = {
   failed: 'The address was not saved',
   back: 'Back to the product',
   asked: {
-    title: 'Check your e-mail',
+    title: 'Check your email',
     text: 'If this address is not on the list yet, a link to confirm is on its way. You are on the list once you have opened it. The link works for seven days.',
   },
   listed: {

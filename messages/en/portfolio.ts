@@ -12,7 +12,7 @@ export const portfolioCopy: typeof id.portfolioCopy = {
     after: 'After',
     note: 'The bars are drawn to scale, starting from zero.',
   },
-  search: 'Search title, company or summary',
+  search: 'Search case studies',
   industry: 'Industry',
   everyIndustry: 'All industries',
   submit: 'Search',

@@ -17,8 +17,9 @@ export const saasSetupCopy: typeof id = {
     lede: 'One task you repeat every day, handed to a system in the tools you already use: WhatsApp, spreadsheets, your till app. Your team checks; the system does the work.',
     action: 'Continue on WhatsApp',
     plan: 'See the schedule',
-    pay: (amount) => `Agreed already? Pay the setup, ${amount}`,
-    payRest: (amount) => `The first month, ${amount} after cashback, follows by invoice.`,
+    payNote: (rest) =>
+      `Agreed already? Pay the setup here; the first month, ${rest} after cashback, follows by invoice.`,
+    pay: (amount) => `Pay ${amount}`,
     note: 'You pay nothing on WhatsApp. You get the exact price in writing before you agree to anything.',
   },
   paid: {

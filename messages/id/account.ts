@@ -112,7 +112,9 @@ export const accountCopy = {
     lede: 'Tekan tombol ini bila Anda memang ingin akun Anda pindah ke alamat email yang baru.',
     submit: 'Saya setuju',
     busy: 'Memeriksa…',
-    missing: 'Buka lagi tautan di email tentang perubahan alamat, atau salin seluruhnya.',
+    missing:
+      'Buka lagi tautan di email tentang perubahan alamat, salin seluruhnya, atau minta yang baru di Pengaturan.',
+    settings: 'Buka Pengaturan',
     waitingTitle: 'Satu alamat lagi',
     waiting: 'Persetujuan ini tercatat. Perubahan berlaku setelah alamat yang lain juga menyetujuinya.',
     changedTitle: 'Alamat sudah berubah',

@@ -159,7 +159,7 @@ export const calendarsCopy = {
   addressHint: 'Diawali https:// atau webcal://',
   username: 'Nama pengguna',
   password: 'Kata sandi aplikasi',
-  ownerEmail: 'E-mail Anda di kalender ini',
+  ownerEmail: 'Email Anda di kalender ini',
   ownerEmailHint:
     'Undangan yang Anda tolak atau belum Anda jawab lalu tidak dianggap sibuk. Alamat akun Anda sudah dikenal.',
   adding: 'Membaca kalender…',

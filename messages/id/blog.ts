@@ -14,8 +14,7 @@ export const blogCopy = {
 };
 
 export const filterCopy = {
-  label: 'Cari artikel',
-  search: 'Cari judul, isi, atau tag',
+  search: 'Cari artikel',
   submit: 'Cari',
   category: 'Kategori',
   all: 'Semua Kategori',

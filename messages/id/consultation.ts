@@ -115,6 +115,6 @@ export const freeCopy = {
 
 export const timeCopy = {
   title: 'Tidak ada waktu yang cocok?',
-  text: 'Tulis hari dan jam yang Anda inginkan, juga untuk konsultasi gratis. Kami menjawab apakah bisa; formulir ini tidak memesan dan tidak memotong apa pun.',
+  text: 'Tulis hari dan jam yang Anda inginkan, juga untuk konsultasi gratis. Saya menjawab apakah bisa; formulir ini tidak memesan dan tidak memotong apa pun.',
   formLabel: 'Permintaan waktu konsultasi',
 };

@@ -1,6 +1,7 @@
 /** To whoever has no account here. */
 export const forbiddenCopy = {
   title: 'Masuk dulu untuk membuka halaman ini',
-  text: 'Halaman ini hanya terbuka untuk akun yang berhak.',
+  text: 'Halaman ini untuk pemilik akun.',
   login: 'Masuk',
+  signUp: 'Daftar',
 };

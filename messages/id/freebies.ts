@@ -2,7 +2,7 @@ export const freebiesCopy = {
   meta: {
     title: 'Freebies dan komunitas',
     description:
-      'Prompt, daftar periksa, dan lembar kerja gratis untuk pemilik usaha, serta grup WhatsApp untuk menanyakan sisanya.',
+      'Alat kerja gratis untuk pemilik usaha, terbuka begitu diambil, serta grup WhatsApp untuk menanyakan sisanya.',
   },
   hero: {
     title: 'Ambil alatnya gratis. Tanyakan sisanya di grup.',

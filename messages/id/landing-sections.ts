@@ -42,7 +42,7 @@ export const blogCopy = {
 
 export const resourcesCopy = {
   title: 'Ambil dulu, gratis',
-  text: 'Prompt harian, daftar periksa, dan lembar hitung yang saya pakai sendiri. Masuk, klaim, langsung terbuka di akun Anda.',
+  text: 'Alat kerja yang saya pakai sendiri, tanpa biaya. Masuk, klaim, langsung terbuka di akun Anda.',
   portal: 'Buka User Portal',
   login: 'Login untuk Akses Freebies',
   all: 'Lihat isi freebies',

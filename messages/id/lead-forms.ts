@@ -32,7 +32,7 @@ export const auditCopy = {
   lede: 'Tiga puluh menit, tanpa biaya. Anda pulang dengan satu proses untuk dimulai, dan hitungannya dalam rupiah.',
   afterwards: [
     { time: 'Sekarang', text: 'Dua langkah, sekitar dua menit, tanpa kata sandi.' },
-    { time: 'Setelahnya', text: 'Pilih sendiri waktu bicara 30 menit, atau kami hubungi lewat WhatsApp.' },
+    { time: 'Setelahnya', text: 'Pilih sendiri waktu bicara 30 menit, atau saya hubungi lewat WhatsApp.' },
     { time: 'Saat bicara', text: 'Satu hari kerja Anda dihitung: apa yang berulang, dan berapa biayanya.' },
   ],
   next: 'Lanjut: usaha Anda',

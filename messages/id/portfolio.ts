@@ -10,7 +10,7 @@ export const portfolioCopy = {
     after: 'Sesudah',
     note: 'Panjang batang sebanding dengan angkanya, dihitung dari nol.',
   },
-  search: 'Cari judul, usaha, atau ringkasan',
+  search: 'Cari studi kasus',
   industry: 'Industri',
   everyIndustry: 'Semua industri',
   submit: 'Cari',

@@ -16,8 +16,9 @@ export const saasSetupCopy = {
     lede: 'Satu pekerjaan yang diulang setiap hari, diserahkan kepada sistem di alat yang sudah Anda pakai: WhatsApp, lembar kerja, aplikasi kasir. Tim Anda memeriksa, sistem mengerjakan.',
     action: 'Lanjutkan lewat WhatsApp',
     plan: 'Lihat jadwal kerjanya',
-    pay: (amount: string) => `Sudah sepakat? Bayar setup ${amount}`,
-    payRest: (amount: string) => `Bulan pertama, ${amount} sesudah cashback, menyusul lewat faktur.`,
+    payNote: (rest: string) =>
+      `Sudah sepakat? Bayar setup di sini; bulan pertama, ${rest} sesudah cashback, menyusul lewat faktur.`,
+    pay: (amount: string) => `Bayar ${amount}`,
     note: 'Lewat WhatsApp belum ada yang dibayar. Harga pasti tertulis sebelum Anda menyetujui apa pun.',
   },
   paid: {

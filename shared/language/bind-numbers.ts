@@ -4,16 +4,23 @@ const UNITS =
 const CURRENCY = /\bRp (?=\d|\$\{)/g;
 const UNIT = new RegExp(`([\\d}]) (?=(?:${UNITS})\\b)`, 'g');
 const PER_UNIT = new RegExp(`([\\d}]) / (?=(?:${UNITS})\\b)`, 'g');
-/** `09.00–17.00`, `benar-benar`: a dash and a hyphen, after which a line may end. */
+/** `3 × 24`, `= 169`: a line may begin with `=`, and ends with none. */
+const OPERATOR = / ([×÷]) (?=\d|Rp)/g;
+const EQUALS = /= (?=\d|Rp)/g;
+/** `09.00–17.00`, `90-minute`, `benar-benar`: a dash and a hyphen, after which a line may end. */
+const UNIT_HYPHEN = new RegExp(`([\\d}])-(?=(?:${UNITS})\\b)`, 'g');
 const HOURS = /(\d[.:]\d\d)–(?=\d)/g;
 const DOUBLED = /\b(\p{L}{2,})-(?=\1)/giu;
 
-/** Keeps together where a line ends: a number with its currency, unit or month, hours of a day, a doubled word. */
+/** Keeps together where a line ends: a number with its currency, unit or month, hours of a day, a sum, a doubled word. */
 export const bindNumbers = (text: string): string =>
   text
     .replace(CURRENCY, 'Rp\u00a0')
     .replace(PER_UNIT, '$1\u00a0/\u00a0')
     .replace(UNIT, '$1\u00a0')
+    .replace(OPERATOR, '\u00a0$1\u00a0')
+    .replace(EQUALS, '=\u00a0')
+    .replace(UNIT_HYPHEN, '$1\u2060-\u2060')
     .replace(HOURS, '$1\u2060–\u2060')
     .replace(DOUBLED, '$1\u2060-\u2060')
     .replaceAll('UU PDP', 'UU\u00a0PDP');

@@ -49,7 +49,7 @@ test('[CASE-002, CASE-003] search and industry live in the address, by keyboard,
   await page.getByText('8 studi kasus').waitFor();
   const industry = page.getByLabel('Industri');
   expect(await industry.locator('option').allTextContents()).toEqual(['Semua industri', ...INDUSTRIES]);
-  await page.getByLabel('Cari judul').focus();
+  await page.getByLabel('Cari studi kasus').focus();
   await page.keyboard.type('KARDUS');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/portfolio?search=KARDUS');
@@ -61,7 +61,7 @@ test('[CASE-002, CASE-003] search and industry live in the address, by keyboard,
   await page.goBack();
   await page.getByText('1 studi kasus').waitFor();
   await eventually(() => page.getByLabel('Industri').inputValue()).toBe('');
-  expect(await page.getByLabel('Cari judul').inputValue()).toBe('KARDUS');
+  expect(await page.getByLabel('Cari studi kasus').inputValue()).toBe('KARDUS');
 });
 
 test('[CASE-002, CASE-003] without JavaScript the form finds, and the server fills it in again', async ({
@@ -95,7 +95,7 @@ test('[CASE-002, CASE-007] nothing found says so; what was searched is text and 
   await page.goto(path);
   await page.getByRole('heading', { name: 'Tidak ada studi kasus' }).waitFor();
   expect(await page.locator('main').textContent()).toContain(`“${payload}”`);
-  expect(await page.getByLabel('Cari judul').inputValue()).toBe(payload);
+  expect(await page.getByLabel('Cari studi kasus').inputValue()).toBe(payload);
   expect(await page.title()).toContain('Portofolio');
   await expectSound(page);
   await page.getByRole('link', { name: 'Hapus filter' }).click();

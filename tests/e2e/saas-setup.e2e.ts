@@ -101,7 +101,7 @@ test('[PUB-096, PUB-099][DECISIONS 54] the set-up fee is paid directly, and its 
   await page.goto('/saas-setup');
   await proceed(page).waitFor();
   await expectSound(page);
-  await page.getByRole('link', { name: 'Bayar setup Rp 10.000.000' }).click();
+  await page.getByRole('link', { name: 'Bayar Rp 10.000.000' }).click();
   await page.waitForURL(/\/checkout\/setup-saas/);
   await chooseBank(page);
   await payAtGateway(page);

@@ -146,6 +146,8 @@ test('[PUB-028, PUB-029, PUB-030] the pages for the forbidden and the unknown sa
   const { page, complaints } = await openVisitor(phone);
   await page.goto('/403');
   await page.getByRole('heading', { level: 1, name: 'Masuk dulu untuk membuka halaman ini' }).waitFor();
+  const ways = page.getByRole('main').getByRole('link');
+  await eventually(() => ways.allTextContents()).toEqual(['Masuk', 'Daftar', 'Kembali ke beranda']);
   expect((await page.goto('/tidak/pernah-ada'))?.status()).toBe(404);
   await page.getByRole('heading', { name: 'Halaman tidak ditemukan' }).waitFor();
   await eventually(() => app.log()).toMatch(/"path":"\/tidak\/pernah-ada","status":404/);

@@ -7,7 +7,6 @@ interface SearchFieldProps {
   /** The query in the URL. */
   readonly value: string;
   readonly placeholder: string;
-  readonly label?: string;
   readonly className?: string;
 }
 
@@ -16,7 +15,7 @@ const DEBOUNCE_MS = 350;
 /**
  * `?search=` as a field: debounced, submits its form. Follows the URL (Back, cleared filters), but not while typing.
  */
-export function SearchField({ value, placeholder, label = placeholder, className }: SearchFieldProps) {
+export function SearchField({ value, placeholder, className }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastQuery = useRef(value);
@@ -43,7 +42,7 @@ export function SearchField({ value, placeholder, label = placeholder, className
         name="search"
         defaultValue={value}
         placeholder={placeholder}
-        aria-label={label}
+        aria-label={placeholder}
         onInput={() => {
           clearTimeout(debounceTimer.current);
           debounceTimer.current = setTimeout(search, DEBOUNCE_MS);

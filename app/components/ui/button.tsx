@@ -27,7 +27,7 @@ export const buttonVariants = cva(
         icon: 'size-tap text-control [&_svg]:size-5',
         inline: 'min-h-tap text-ui',
       },
-      block: { true: 'w-full', false: 'whitespace-nowrap' },
+      block: { true: 'w-full py-2 text-center', false: 'whitespace-nowrap' },
     },
     defaultVariants: { variant: 'primary', size: 'md', block: false },
   },

@@ -65,3 +65,9 @@ test('a link that lost its token in the mail says so, and offers nothing to pres
   for (const { path, page } of links) expect(htmlOf(page, path)).not.toContain('<form');
   expect(htmlOf(<ConfirmEmail />, '/confirm-email')).toContain('Tautan ini tidak lengkap');
 });
+
+test('a change of address that is not done yet leads on to the settings', () => {
+  for (const path of ['/confirm-email', '/confirm-email?done=waiting']) {
+    expect(htmlOf(<ConfirmEmail />, path)).toMatch(/href="[^"]*user(?:%2F|\/)settings"[^>]*>Buka Pengaturan/);
+  }
+});

@@ -6,6 +6,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import type { PostCard } from '#contract/public/blog.ts';
 import { blogCopy as copy } from '#messages/landing-sections.ts';
+import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 
 interface HighlightedPost {
@@ -82,10 +83,10 @@ function Card({ to, cover, image, category, title, excerpt, date }: HighlightedP
           to={to}
           className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
         >
-          {title}
+          {bindNumbers(title)}
         </Link>
       </h3>
-      <p className="line-clamp-3 text-ink-2 text-ui max-sm:hidden">{excerpt}</p>
+      <p className="line-clamp-3 text-ink-2 text-ui max-sm:hidden">{bindNumbers(excerpt)}</p>
     </article>
   );
 }

@@ -21,7 +21,7 @@ interface OfferHeroProps extends ProceedProps {
 }
 
 export function OfferHero({ onProceed, price, isPaid }: OfferHeroProps) {
-  const { title, lede, action, plan, note, pay, payRest } = saasSetupCopy.hero;
+  const { title, lede, action, plan, note, pay, payNote } = saasSetupCopy.hero;
   const { paid } = saasSetupCopy;
   return (
     <section id="hero" className="relative isolate overflow-hidden border-line border-b">
@@ -50,12 +50,12 @@ export function OfferHero({ onProceed, price, isPaid }: OfferHeroProps) {
           <SetupPricing stamp={isPaid ? paid.stamp : null}>
             {price !== null && !isPaid && (
               <>
-                <Button asChild variant="outline" block className="mt-5 whitespace-normal">
+                <p className="mt-5 text-ink-2 text-small">
+                  {payNote(formatRupiah(rupiah(firstMonthTotal(saasPackage) - price)))}
+                </p>
+                <Button asChild variant="outline" block className="mt-3">
                   <Link to={`/checkout/${SAAS_SETUP_SLUG}`}>{pay(formatRupiah(price))}</Link>
                 </Button>
-                <p className="mt-3 text-ink-2 text-small">
-                  {payRest(formatRupiah(rupiah(firstMonthTotal(saasPackage) - price)))}
-                </p>
               </>
             )}
           </SetupPricing>

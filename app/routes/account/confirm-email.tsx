@@ -4,6 +4,7 @@ import { confirmEmailAction } from '#app/features/account/actions/email-link-act
 import { AuthLayout } from '#app/features/account/auth-layout.tsx';
 import { TokenForm } from '#app/features/account/forms/token-form.tsx';
 import { useEmailToken } from '#app/features/account/use-email-token.ts';
+import { useAccountHref } from '#app/hooks/session/use-account-href.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { accountCopy } from '#messages/account.ts';
@@ -22,7 +23,7 @@ export default function ConfirmEmail() {
   const done = search.get('done');
   if (done === 'waiting')
     return (
-      <AuthLayout title={accountCopy.confirmEmail.waitingTitle} lede={accountCopy.confirmEmail.waiting} />
+      <ToSettings title={accountCopy.confirmEmail.waitingTitle} lede={accountCopy.confirmEmail.waiting} />
     );
   if (done === 'changed') {
     return (
@@ -34,7 +35,7 @@ export default function ConfirmEmail() {
     );
   }
   if (token === null)
-    return <AuthLayout title={accountCopy.reset.missingTitle} lede={accountCopy.confirmEmail.missing} />;
+    return <ToSettings title={accountCopy.reset.missingTitle} lede={accountCopy.confirmEmail.missing} />;
   return (
     <AuthLayout title={accountCopy.confirmEmail.title} lede={accountCopy.confirmEmail.lede}>
       <TokenForm
@@ -43,6 +44,18 @@ export default function ConfirmEmail() {
         label={accountCopy.confirmEmail.submit}
         busyText={accountCopy.confirmEmail.busy}
       />
+    </AuthLayout>
+  );
+}
+
+/** The settings show what the change still waits for, and send new links. */
+function ToSettings({ title, lede }: { readonly title: string; readonly lede: string }) {
+  const settings = useAccountHref('/user/settings');
+  return (
+    <AuthLayout title={title} lede={lede}>
+      <Button asChild variant="outline" block className="mt-8">
+        <Link to={settings}>{accountCopy.confirmEmail.settings}</Link>
+      </Button>
     </AuthLayout>
   );
 }

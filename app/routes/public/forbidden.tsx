@@ -5,6 +5,7 @@ import { NoticeScreen } from '#app/features/shell/screens/notice-screen.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { forbiddenCopy as copy } from '#messages/forbidden.ts';
+import { screensCopy } from '#messages/screens.ts';
 import type { Route } from './+types/forbidden.ts';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: '403', robots: 'noindex' });
@@ -22,6 +23,12 @@ export default function ForbiddenPage() {
     <NoticeScreen title={copy.title} text={copy.text}>
       <Button asChild>
         <Link to="/login">{copy.login}</Link>
+      </Button>
+      <Button asChild variant="outline">
+        <Link to="/signup">{copy.signUp}</Link>
+      </Button>
+      <Button asChild variant="link" className="max-sm:px-0">
+        <Link to="/">{screensCopy.home}</Link>
       </Button>
     </NoticeScreen>
   );

@@ -31,7 +31,7 @@ export function BlogToolbar({ view, categories }: BlogToolbarProps) {
         applyFilters(event.currentTarget);
       }}
     >
-      <SearchField value={view.search} placeholder={copy.search} label={copy.label} />
+      <SearchField value={view.search} placeholder={copy.search} />
       <Button type="submit" variant="outline">
         {copy.submit}
       </Button>

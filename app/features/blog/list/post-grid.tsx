@@ -4,6 +4,7 @@ import { cn } from '#app/lib/cn.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { PostCard as Post } from '#contract/public/blog.ts';
 import type { PaletteName } from '#shared/kawung/palettes.ts';
+import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { PostFacts } from './post-facts.tsx';
 
 /**
@@ -64,14 +65,14 @@ export function PostCard({ post, palette, perRow }: PostCardProps) {
             prefetch="intent"
             className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
           >
-            {post.title}
+            {bindNumbers(post.title)}
           </Link>
         </h2>
         <p
           {...ownerLanguage(post, 'excerpt')}
           className="mt-2 line-clamp-3 max-w-[36em] text-ink-2 text-ui max-sm:hidden"
         >
-          {post.excerpt}
+          {bindNumbers(post.excerpt)}
         </p>
       </div>
     </article>

@@ -9,6 +9,7 @@ import type { PostCard } from '#contract/public/blog.ts';
 import { blogCopy, emptyCopy, filterCopy } from '#messages/blog.ts';
 import { coverPalettes } from '#shared/kawung/cover-palettes.ts';
 import type { PaletteName } from '#shared/kawung/palettes.ts';
+import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { type BlogView, isFiltered } from './blog-view.ts';
 import { useIsListLoading } from './list-status.tsx';
 import { PostFacts } from './post-facts.tsx';
@@ -77,11 +78,11 @@ function FeaturedPost({ post, palette }: FeaturedPostProps) {
               prefetch="intent"
               className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4"
             >
-              {post.title}
+              {bindNumbers(post.title)}
             </Link>
           </h2>
           <p {...ownerLanguage(post, 'excerpt')} className="mt-4 max-w-[34em] text-ink-2 text-lede">
-            {post.excerpt}
+            {bindNumbers(post.excerpt)}
           </p>
           <p
             aria-hidden="true"

@@ -6,6 +6,7 @@ import { useSettings } from '#app/hooks/use-root-data.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { Post } from '#contract/public/blog.ts';
 import { blogCopy, postCopy as copy } from '#messages/blog.ts';
+import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { formatArticleDate } from '#shared/time/dates.ts';
 import { blogHref } from '../list/blog-view.ts';
 
@@ -25,10 +26,10 @@ export function PostHeader({ post }: PostHeaderProps) {
               {...ownerLanguage(post, 'title')}
               className="max-w-[14em] text-[clamp(2.125rem,1.3rem+3.5vw,4rem)] leading-[1.06] tracking-[-0.034em]"
             >
-              {post.title}
+              {bindNumbers(post.title)}
             </h1>
             <p {...ownerLanguage(post, 'excerpt')} className="mt-5 max-w-[34em] text-ink-2 text-lede">
-              {post.excerpt}
+              {bindNumbers(post.excerpt)}
             </p>
           </div>
           <Byline post={post} />

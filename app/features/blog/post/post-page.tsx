@@ -8,6 +8,7 @@ import { extractHeadings } from '#app/lib/extract-headings.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { Post, PostCard } from '#contract/public/blog.ts';
 import { postCopy as copy } from '#messages/blog.ts';
+import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { blogHref } from '../list/blog-view.ts';
 import { ContentsDisclosure, ContentsSidebar } from './contents-sidebar.tsx';
 import { PostHeader } from './post-header.tsx';
@@ -73,7 +74,7 @@ function AuthorBox({ name }: AuthorBoxProps) {
         </h2>
         <p className="mt-1 font-heading text-t3">{name ?? (consultant_name || brand_name)}</p>
         {isConsultant && consultant_name !== '' && <p className="text-ink-2 text-ui">{consultant_role}</p>}
-        {bio !== '' && <p className="mt-3 max-w-[36em] text-ink-2 text-ui">{bio}</p>}
+        {bio !== '' && <p className="mt-3 max-w-[36em] text-ink-2 text-ui">{bindNumbers(bio)}</p>}
       </div>
     </section>
   );

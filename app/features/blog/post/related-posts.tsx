@@ -4,6 +4,7 @@ import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { PostCard } from '#contract/public/blog.ts';
 import { postCopy as copy } from '#messages/blog.ts';
 import { coverPalettes } from '#shared/kawung/cover-palettes.ts';
+import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { PostFacts } from '../list/post-facts.tsx';
 
 interface RelatedPostsProps {
@@ -39,7 +40,7 @@ export function RelatedPosts({ category, posts }: RelatedPostsProps) {
                     prefetch="intent"
                     className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
                   >
-                    {post.title}
+                    {bindNumbers(post.title)}
                   </Link>
                 </h3>
               </div>

@@ -10,7 +10,7 @@ export function NotFoundScreen() {
       <Button asChild>
         <Link to="/">{screensCopy.home}</Link>
       </Button>
-      <Button asChild variant="link">
+      <Button asChild variant="link" className="max-sm:px-0">
         <Link to="/marketplace">{screensCopy.notFound.marketplace}</Link>
       </Button>
     </NoticeScreen>
