@@ -18,11 +18,13 @@ export const launchCopy: typeof id.launchCopy = {
     done: 'Done',
   },
   groups: {
+    sales: 'Before the first sale',
     business: 'Business',
     contact: 'Contact',
     claims: 'Claims',
     content: 'Content',
   },
+  sales: { gateway: 'Payment gateway', mail: 'Sending mail', backup: 'Automatic backup' },
   brokenBundle: (title) => `Every part of the bundle “${title}” on sale`,
   content: {
     privacy: 'Privacy policy',
