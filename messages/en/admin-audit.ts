@@ -10,7 +10,6 @@ export const auditCopy: typeof idCopy = {
   action: 'Action',
   filters: 'Filter entries',
   loading: 'Loading…',
-  all: 'all',
   period: 'Period',
   times: (count) => `${count} times`,
   from: 'From',
