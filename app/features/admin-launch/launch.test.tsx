@@ -30,8 +30,8 @@ test('[DECISIONS 63] what is missing stands on top with its own field, what is s
   });
   const [open = '', settled = ''] = html.split('<details');
   expect(textOf(open)).toMatch(
-    /6 of 10 settled .*Before the first sale Payment gateway Missing Open Sending mail To confirm Open .*Email for visitors Missing Save Leave out .*Country To confirm/,
+    /6 of 10 done .*Before the first sale Payment gateway Missing Open Sending mail To confirm Open .*Email for visitors Missing Save Leave out .*Country To confirm/,
   );
   expect(open).toMatch(/<input(?=[^>]*name="value")(?=[^>]*value="Indonesia")/);
-  expect(textOf(settled)).toMatch(/6 settled .*Automatic backup Done .*Business name Arunika Done/);
+  expect(textOf(settled)).toMatch(/6 done .*Automatic backup Done .*Business name Arunika Done/);
 });
