@@ -1,7 +1,7 @@
 import type { auditCopy as idCopy, auditLabels as idLabels } from '../id/admin-audit.ts';
 
 export const auditCopy: typeof idCopy = {
-  title: 'Audit Log',
+  title: 'Audit log',
   subtitle: 'Who did what, when, and from where. These entries cannot be changed or deleted.',
   list: 'Audit entries',
   csv: 'Download CSV',
@@ -10,7 +10,6 @@ export const auditCopy: typeof idCopy = {
   action: 'Action',
   filters: 'Filter entries',
   loading: 'Loading…',
-  all: 'all',
   period: 'Period',
   times: (count) => `${count} times`,
   from: 'From',

@@ -14,7 +14,11 @@ export const dashboardCopy: typeof id = {
     text: 'Days without a sale stay empty, so you can see the rhythm.',
     action: 'Share a product',
   },
-  orders: { label: 'Total Orders', caption: 'Completed orders' },
+  orders: {
+    label: 'Total Orders',
+    caption: 'Completed orders',
+    all: (count) => `${formatCount(count)} ${count === 1 ? 'order' : 'orders'} in all:`,
+  },
   stats: {
     totalUsers: { label: 'Total Users', caption: 'Registered users' },
     totalProducts: { label: 'Total Products', caption: 'Available products' },
@@ -45,7 +49,8 @@ export const dashboardCopy: typeof id = {
   subscriptions: {
     all: 'All subscriptions',
     mrr: 'Monthly recurring revenue (MRR)',
-    active: (count) => `${formatCount(count)} active ${count === 1 ? 'subscription' : 'subscriptions'}`,
+    active: (count) =>
+      `${formatCount(count)} active, trial or past-due ${count === 1 ? 'subscription' : 'subscriptions'}`,
     movedHint: 'New / ended, last 30 days',
     pastDue: 'Past due',
     subscriptions: (count) => `${formatCount(count)} ${count === 1 ? 'subscription' : 'subscriptions'}`,

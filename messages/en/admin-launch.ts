@@ -4,11 +4,11 @@ export const launchCopy: typeof id.launchCopy = {
   title: 'Ready to launch',
   subtitle: 'What only you can tell visitors. Nothing here is published until you fill it in or confirm it.',
   failed: 'The list could not be read.',
-  progress: (done, total) => `${done} of ${total} settled`,
-  ready: 'Everything is settled.',
+  progress: (done, total) => `${done} of ${total} done`,
+  ready: 'Everything is done.',
   open: 'Open',
   save: 'Save',
-  settled: (count) => `${count} settled`,
+  settled: (count) => `${count} done`,
   confirm: 'Confirm',
   leaveOut: 'Leave out',
   states: {
@@ -18,11 +18,13 @@ export const launchCopy: typeof id.launchCopy = {
     done: 'Done',
   },
   groups: {
+    sales: 'Before the first sale',
     business: 'Business',
     contact: 'Contact',
     claims: 'Claims',
     content: 'Content',
   },
+  sales: { gateway: 'Payment gateway', mail: 'Sending mail', backup: 'Automatic backup' },
   brokenBundle: (title) => `Every part of the bundle “${title}” on sale`,
   content: {
     privacy: 'Privacy policy',

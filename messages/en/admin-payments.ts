@@ -24,7 +24,10 @@ export const paymentsCopy: typeof id.paymentsCopy = {
     event: 'Event',
     created: 'Created',
   },
-  count: (count) => `${count} ${count === '1' ? 'row' : 'rows'}`,
+  count: {
+    payments: (count) => `${count} ${count === '1' ? 'payment' : 'payments'}`,
+    webhooks: (count) => `${count} ${count === '1' ? 'notification' : 'notifications'}`,
+  },
   searchPayments: 'ID, gateway session, or email',
   searchWebhooks: 'Event ID, type, or error message',
   failed: (status) => `Failed to load payments (HTTP ${status})`,

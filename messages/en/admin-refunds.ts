@@ -33,6 +33,7 @@ export const refundsCopy: typeof id = {
   facts: {
     age: 'Since purchase',
     days: (days, most) => `${days} of ${most} ${most === 1 ? 'day' : 'days'}`,
+    dayOf: (days, most) => `day ${days} of ${most}`,
     consumed: 'Content opened',
     whenAsked: (value) => `(when asked ${value})`,
     percent: (percent, most) => `${percent}% of ${most}%`,

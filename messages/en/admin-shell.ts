@@ -36,7 +36,7 @@ export const adminShellCopy: typeof idShell = {
     content: 'Content',
     launch: 'Ready to launch',
     status: 'Shop status',
-    audit: 'Audit Log',
+    audit: 'Audit log',
     tools: 'Tools',
     devTools: 'Dev Tools',
     caseStudies: 'Case Studies',

@@ -16,6 +16,7 @@ export const statusCopy: typeof id.statusCopy = {
   runbook: 'Whoever looks after your server has a guide for this.',
   wellCount: (count) => `${count} running well`,
   open: 'Open',
+  waits: 'Waits for tonight',
   states: {
     ok: 'Good',
     unset: 'To set up',

@@ -42,6 +42,7 @@ export const booksCopy: typeof id = {
     debit: 'Debit',
     credit: 'Credit',
     total: 'Debits equal credits',
+    differs: 'Debits and credits differ',
   },
   journalHead: {
     date: 'date',

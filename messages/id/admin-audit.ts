@@ -10,7 +10,6 @@ export const auditCopy = {
   action: 'Tindakan',
   filters: 'Filter catatan',
   loading: 'Memuat…',
-  all: 'semua',
   period: 'Periode',
   times: (count: number) => `${count} kali`,
   from: 'Dari',

@@ -14,7 +14,11 @@ export const dashboardCopy = {
     text: 'Hari tanpa penjualan tetap kosong, supaya iramanya terlihat.',
     action: 'Bagikan satu produk',
   },
-  orders: { label: 'Total pesanan', caption: 'Pesanan selesai' },
+  orders: {
+    label: 'Total pesanan',
+    caption: 'Pesanan selesai',
+    all: (count: number) => `${formatCount(count)} pesanan seluruhnya:`,
+  },
   stats: {
     totalUsers: { label: 'Total pengguna', caption: 'Pengguna terdaftar' },
     totalProducts: { label: 'Total produk', caption: 'Produk tersedia' },
@@ -45,7 +49,7 @@ export const dashboardCopy = {
   subscriptions: {
     all: 'Semua langganan',
     mrr: 'Pendapatan berulang per bulan (MRR)',
-    active: (count: number) => `${formatCount(count)} langganan aktif`,
+    active: (count: number) => `${formatCount(count)} langganan aktif, masa coba, atau menunggak`,
     movedHint: 'Baru / berakhir, 30 hari terakhir',
     pastDue: 'Menunggak',
     subscriptions: (count: number) => `${formatCount(count)} langganan`,

@@ -20,11 +20,13 @@ export const launchCopy = {
     done: 'Beres',
   },
   groups: {
+    sales: 'Sebelum penjualan pertama',
     business: 'Usaha',
     contact: 'Kontak',
     claims: 'Klaim',
     content: 'Konten',
   },
+  sales: { gateway: 'Gateway pembayaran', mail: 'Pengiriman email', backup: 'Cadangan otomatis' },
   brokenBundle: (title: string) => `Isi paket “${title}” yang dijual semuanya`,
   content: {
     privacy: 'Kebijakan privasi',

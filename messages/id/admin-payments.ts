@@ -33,7 +33,10 @@ export const paymentsCopy = {
     event: 'Event',
     created: 'Dibuat',
   },
-  count: (count: string) => `${count} baris`,
+  count: {
+    payments: (count: string) => `${count} pembayaran`,
+    webhooks: (count: string) => `${count} notifikasi`,
+  },
   searchPayments: 'ID, sesi gateway, atau email',
   searchWebhooks: 'ID event, jenis, atau pesan error',
   failed: (status: number) => `Pembayaran tidak dapat dimuat (HTTP ${status})`,

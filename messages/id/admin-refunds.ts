@@ -37,6 +37,7 @@ export const refundsCopy = {
   facts: {
     age: 'Sejak pembelian',
     days: (days: number, most: number) => `${days} dari ${most} hari`,
+    dayOf: (days: number, most: number) => `hari ke-${days} dari ${most}`,
     consumed: 'Materi dibuka',
     whenAsked: (value: string) => `(saat diajukan ${value})`,
     percent: (percent: number, most: number) => `${percent}% dari ${most}%`,

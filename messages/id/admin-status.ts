@@ -17,6 +17,7 @@ export const statusCopy = {
   runbook: 'Untuk yang mengurus server Anda ada panduannya.',
   wellCount: (count: number) => `${count} berjalan baik`,
   open: 'Buka',
+  waits: 'Menunggu malam ini',
   states: {
     ok: 'Baik',
     unset: 'Belum ada',

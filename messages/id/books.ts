@@ -39,6 +39,7 @@ export const booksCopy = {
     debit: 'Debit',
     credit: 'Kredit',
     total: 'Debit sama dengan kredit',
+    differs: 'Selisih debit dan kredit',
   },
   journalHead: {
     date: 'tanggal',

@@ -43,7 +43,7 @@ export const mostStatements: Readonly<Record<string, number>> = {
   '/admin/bookings': 12,
   '/admin/wallets/:userId': 13,
   '/admin/reports': 11,
-  '/admin/launch': 10,
+  '/admin/launch': 17,
   '/admin/products/one-time/progress/:id': 12,
   '/admin/availability': 9,
   '/admin/discounts/links': 9,

@@ -26,12 +26,12 @@ export function AuditFilters({ view }: { readonly view: AuditView }) {
         className="flex-[1_1_480px] [&_input]:min-h-tap [&_svg]:top-3"
       />
       <FilterSelect
-        filter={{ name: 'subject_type', label: copy.subject, all: copy.all, options: auditLabels.subjects }}
+        filter={{ name: 'subject_type', label: copy.subject, options: auditLabels.subjects }}
         value={view.subject_type}
         clearHref={auditHref(view, { subject_type: '' })}
       />
       <FilterSelect
-        filter={{ name: 'action', label: copy.action, all: copy.all, options: {}, groups: actionGroups() }}
+        filter={{ name: 'action', label: copy.action, options: {}, groups: actionGroups() }}
         value={view.action}
         clearHref={auditHref(view, { action: '' })}
       />

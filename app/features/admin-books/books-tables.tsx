@@ -93,16 +93,13 @@ const documentColumns = (): readonly Column<Document>[] => [
   },
 ];
 
-/**
- * What moved on each account, and to which side. The contract leaves out the wallets: their side is what the others leave,
- * because each posting sums to zero.
- */
+/** What moved on each account, and to which side; together it comes to nothing, or the ledger is wrong. */
 export function BooksLedger({ accounts }: Pick<BookMonth, 'accounts'>) {
-  const rest = negateSen(sumSen(accounts.map(({ amount_bigint }) => amount_bigint)));
-  const lines = [...accounts, { account: 'wallets' as const, amount_bigint: rest }]
+  const lines = accounts
     .filter(({ amount_bigint }) => amount_bigint !== 0)
     .toSorted((a, b) => journalAccounts[a.account].localeCompare(journalAccounts[b.account]));
   const credits = sumSen(lines.map(({ amount_bigint }) => (amount_bigint > 0 ? amount_bigint : sen(0))));
+  const difference = sumSen(lines.map(({ amount_bigint }) => amount_bigint));
   return (
     <section aria-labelledby="ledger-title">
       <h2 id="ledger-title" className="border-line border-b pb-3 text-t3">
@@ -130,8 +127,10 @@ export function BooksLedger({ accounts }: Pick<BookMonth, 'accounts'>) {
         ))}
         {lines.length > 0 && (
           <div className="-mt-px flex items-baseline justify-between gap-4 border-ink border-t border-double py-2.5 [border-top-width:3px]">
-            <dt className="font-semibold">{copy.ledger.total}</dt>
-            <dd className="num font-semibold">{money(credits)}</dd>
+            <dt className="font-semibold">{difference === 0 ? copy.ledger.total : copy.ledger.differs}</dt>
+            <dd className={`num font-semibold ${difference === 0 ? '' : 'text-debit'}`}>
+              {money(difference === 0 ? credits : difference)}
+            </dd>
           </div>
         )}
       </dl>

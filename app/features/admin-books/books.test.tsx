@@ -15,6 +15,7 @@ const open: BookMonth = {
   accounts: [
     { account: 'refunds', amount_bigint: sen(-21_100_000), entries: 2 },
     { account: 'sales_revenue', amount_bigint: sen(54_399_900), entries: 3 },
+    { account: 'wallets', amount_bigint: sen(-33_299_900), entries: 5 },
   ],
   documents: {
     invoices: { count: 4, total_bigint: sen(59_949_900), tax_bigint: sen(5_941_000) },
@@ -52,6 +53,11 @@ describe('the books of a month', () => {
     expect(text).toContain('Not in the Coretax XML (1)');
     expect(text).toContain('INV/2025/000002 the buyer has no NPWP');
     expect(html(open)).toContain('/api/admin/books/coretax.xml?month=2025-10&amp;part=1');
+  });
+
+  test('say so when the accounts and the wallets of the ledger do not come to nothing', () => {
+    const accounts = open.accounts.filter(({ account }) => account !== 'refunds');
+    expect(textOf(html({ ...open, accounts }))).toContain('Debits and credits differ Rp 211.000');
   });
 
   test('say what to do with buyers without NPWP, with the sums for the return, in both languages', () => {

@@ -57,6 +57,21 @@ const order: Dashboard['top_orders'][number] = {
   // Already the next day in Jakarta.
   created_at: '2026-11-20T18:30:00Z',
 };
+const subscriptions: NonNullable<Dashboard['subscriptions']> = {
+  mrr_bigint: sen(5_801_000_00),
+  ...{ active: 15, trialing: 2, cancelling: 0 },
+  started: 3,
+  ended: 2,
+  past_due: { count: 2, amount_bigint: sen(198_000_00) },
+  renewals: {
+    count: 0,
+    amount_bigint: sen(0),
+    covered_bigint: sen(0),
+    shortfall_bigint: sen(0),
+    short_subscribers: 0,
+  },
+  summed_at: '2026-11-22T03:00:00Z',
+};
 const show = (part: Partial<Dashboard> = {}) =>
   runInLanguage('en', () => htmlOf(<DashboardPage dashboard={{ ...calm, ...part }} period="30d" />));
 
@@ -88,6 +103,16 @@ describe('the dashboard', () => {
     ])
       expect(text).toContain(card);
     expect(text).toContain('21 Nov 2026 Rp 149.000');
+  });
+
+  test('names every count for what it counts: completed orders, the parts of all orders, and what is active with trials', () => {
+    const orders_by_status: Dashboard['orders_by_status'] = [
+      { status: 'completed', count: 98 },
+      { status: 'refunded', count: 4 },
+    ];
+    expect(textOf(show({ orders_by_status, subscriptions }))).toMatch(
+      /15 active, trial or past-due subscriptions .*Completed orders 98 102 orders in all: 98 completed 4 refunded/,
+    );
   });
 
   test('[ADM-037, ADM-039, ADM-040, ADM-041, ADM-042, ADM-043, ACONST-002, ACONST-003] tells of each top order what was bought, by whom and when, its number, amount and status', () => {

@@ -1,4 +1,5 @@
 import type { Dashboard } from '#contract/admin/dashboard.ts';
+import { dashboardCopy } from '#messages/admin-dashboard.ts';
 import { orderStatusLabels } from '#messages/order-status.ts';
 import { formatCount } from '#shared/money/money.ts';
 import type { OrderStatus } from '#shared/shop/orders.ts';
@@ -12,7 +13,9 @@ const colours: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'bg-line-strong',
 };
 
+/** Every order, as the orders list counts them; the figure above it counts the completed ones only (DECISIONS 46). */
 export function OrderStatusBreakdown({ counts }: { readonly counts: Dashboard['orders_by_status'] }) {
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
       <span aria-hidden="true" className="flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-sunk">
@@ -21,6 +24,7 @@ export function OrderStatusBreakdown({ counts }: { readonly counts: Dashboard['o
         ))}
       </span>
       <span className="num mt-2.5 flex min-h-5 flex-wrap gap-x-4 gap-y-1 text-ink-2 text-small">
+        {all > 0 && <span>{dashboardCopy.orders.all(all)}</span>}
         {counts.map(({ status, count }) => (
           <span key={status} className="inline-flex items-center gap-1.5">
             <i aria-hidden="true" className={`size-2 rounded-[2px] ${colours[status]}`} />

@@ -1,5 +1,6 @@
 import type { Setting } from '#contract/admin/content/settings.ts';
 import type { AdminSitePage } from '#contract/admin/content/site-pages.ts';
+import type { StatusCheck } from '#contract/admin/status.ts';
 import { launchCopy, launchSettings } from '#messages/admin-launch.ts';
 
 export type LaunchState = keyof typeof launchCopy.states;
@@ -20,6 +21,8 @@ export interface LaunchGroup {
 
 export interface LaunchInput {
   readonly settings: readonly Setting[];
+  /** As the status page judges them. */
+  readonly checks: readonly StatusCheck[];
   readonly pages: readonly AdminSitePage[];
   /** Visible products. */
   readonly products: number;
@@ -40,12 +43,29 @@ export function launchChecklist(input: LaunchInput): readonly LaunchGroup[] {
       return setting === undefined ? [] : [settingItem(label, setting)];
     }),
   }));
-  return [...settingGroups, { title: launchCopy.groups.content, items: contentItems(input) }];
+  return [
+    { title: launchCopy.groups.sales, items: salesItems(input) },
+    ...settingGroups,
+    { title: launchCopy.groups.content, items: contentItems(input) },
+  ];
 }
 
 export function isSettled({ state }: LaunchItem): boolean {
   return state === 'done' || state === 'left_out';
 }
+
+/** Without these no money comes in, no mail goes out, and a broken disk takes everything. */
+function salesItems({ checks }: LaunchInput): readonly LaunchItem[] {
+  return (['gateway', 'mail', 'backup'] as const).map((part) => {
+    const reasons = checks.filter(({ subject }) => subject === part).map(({ reason }) => reason);
+    const isKnown = reasons.length > 0 && !reasons.includes('not_read');
+    const isUnset = reasons.some((reason) => UNSET.includes(reason));
+    const state = isUnset ? 'missing' : isKnown ? 'done' : 'unconfirmed';
+    return { label: launchCopy.sales[part], state, to: '/admin/status', setting: null };
+  });
+}
+
+const UNSET: readonly StatusCheck['reason'][] = ['gateways_unset', 'mail_unset', 'backup_unset'];
 
 function settingItem(label: string, setting: Setting): LaunchItem {
   return { label, state: stateOf(setting), to: `/admin/content/settings?search=${setting.key}`, setting };

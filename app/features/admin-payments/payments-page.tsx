@@ -82,7 +82,7 @@ export function PaymentListLayout({ tab, view, total, failed, children }: Paymen
       searchLabel={tab === 'payments' ? copy.searchPayments : copy.searchWebhooks}
       filters={[status, { name: 'gateway', label: copy.columns.gateway, options: gatewayOptions() }]}
       hiddenParams={hiddenParams}
-      count={copy.count(countOf(total))}
+      count={copy.count[tab](countOf(total))}
       total={total}
       none={tab === 'payments' ? copy.noPayments : copy.noWebhooks}
       noMatch={copy.noMatch}

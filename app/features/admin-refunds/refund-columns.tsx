@@ -1,7 +1,9 @@
 import { CircleAlert } from 'lucide-react';
+import { Link } from 'react-router';
 import { Money } from '#app/components/commerce/money.tsx';
 import type { Column } from '#app/components/data-table/data-table.tsx';
 import { RowTitle } from '#app/components/data-table/row-title.tsx';
+import { Button } from '#app/components/ui/button.tsx';
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import type { QueuedRefund } from '#contract/admin/sales/refunds.ts';
 import { refundsCopy as copy } from '#messages/admin-refunds.ts';
@@ -35,6 +37,7 @@ export const refundColumns = (
           {folded}
         </RowTitle>
         <p className="wrap-anywhere line-clamp-3 max-w-[60ch] pt-1 text-ink-2 text-small">{refund.reason}</p>
+        <DecideLink refund={refund} to={hrefOf(refund.id)} className="relative z-1 mt-2 @cards:hidden" />
       </>
     ),
   },
@@ -43,6 +46,10 @@ export const refundColumns = (
     fold: 'tablet',
     cell: ({ days_since_purchase: days, policy }) => (
       <Fact text={copy.facts.days(days, policy.days)} isBeyond={days > policy.days} />
+    ),
+    // Without its heading the figure says itself that it is the day.
+    line: ({ days_since_purchase: days, policy }) => (
+      <Fact text={copy.facts.dayOf(days, policy.days)} isBeyond={days > policy.days} />
     ),
   },
   {
@@ -70,6 +77,24 @@ export const refundColumns = (
     cell: ({ amount_bigint }) => <Money amount={toRupiah(amount_bigint)} className="font-semibold" />,
   },
 ];
+
+interface DecideLinkProps {
+  readonly refund: QueuedRefund;
+  readonly to: string;
+  readonly className: string;
+}
+
+/** At the end of a row, and beneath the reason where rows are cards. */
+export function DecideLink({ refund: { status, title, user_name }, to, className }: DecideLinkProps) {
+  if (status !== 'requested') return null;
+  return (
+    <Button asChild variant="outline" size="sm" className={className}>
+      <Link to={to} preventScrollReset aria-label={`${copy.decide}: ${title}, ${user_name}`}>
+        {copy.decide}
+      </Link>
+    </Button>
+  );
+}
 
 function Fact({ text, isBeyond }: { readonly text: string; readonly isBeyond: boolean }) {
   return (

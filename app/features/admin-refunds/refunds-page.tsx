@@ -14,12 +14,11 @@ import {
 import { useOpenRow } from '#app/components/data-table/use-open-row.ts';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
-import { Button } from '#app/components/ui/button.tsx';
 import { DropdownMenuItem, DropdownMenuSeparator } from '#app/components/ui/dropdown-menu.tsx';
 import type { QueuedRefund } from '#contract/admin/sales/refunds.ts';
 import { refundsCopy as copy } from '#messages/admin-refunds.ts';
 import { refundStatuses } from '#shared/shop/refunds.ts';
-import { refundColumns } from './refund-columns.tsx';
+import { DecideLink, refundColumns } from './refund-columns.tsx';
 import { RefundPanel, type Verdict } from './refund-panel.tsx';
 
 const DecisionDialog = lazyDialog(async () => (await import('./decision-dialog.tsx')).DecisionDialog);
@@ -105,17 +104,7 @@ interface RefundMenuProps {
 function RefundMenu({ refund, to, onDecide }: RefundMenuProps) {
   return (
     <>
-      {refund.status === 'requested' && (
-        <Button asChild variant="outline" size="sm" className="@max-cards:hidden">
-          <Link
-            to={to}
-            preventScrollReset
-            aria-label={`${copy.decide}: ${refund.title}, ${refund.user_name}`}
-          >
-            {copy.decide}
-          </Link>
-        </Button>
-      )}
+      <DecideLink refund={refund} to={to} className="@max-cards:hidden" />
       <RowMenu name={`${refund.title}, ${refund.user_name}`}>
         <DropdownMenuItem asChild>
           <Link to={to} preventScrollReset>

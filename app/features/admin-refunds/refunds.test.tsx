@@ -52,6 +52,12 @@ test('a request stands in a row with its facts, marks what the policy does not a
   ]) {
     expect(textOf(html)).toContain(words);
   }
+  // On a phone the facts have no headings, and the decision is a button beneath the reason.
+  expect(textOf(html)).toContain('hari ke-2 dari 7');
+  expect(html).toMatch(
+    /untuk klinik kami\.<\/p><a[^>]*class="[^"]*min-h-tap[^"]*@cards:hidden[^"]*"[^>]*>Putuskan</,
+  );
+  expect(page([{ ...refund, status: 'approved' }])).not.toContain('Putuskan<');
   // In its column, and folded into the second line of the row.
   expect(html.match(/aria-label="di luar aturan"/g)).toHaveLength(2);
   expect(page([{ ...refund, used_now: { consumed_percent: 20, download_count: 0 } }])).not.toContain(

@@ -65,7 +65,7 @@ function Summary({ status: { checks } }: { readonly status: InstallationStatus }
   const countOf = (...states: readonly StatusCheck['state'][]) =>
     checks.filter(({ state }) => states.includes(state)).length;
   const open = countOf('bad', 'unknown', 'attention');
-  const unset = countOf('unset');
+  const unset = countOf('unset') - checks.filter(({ reason }) => WAITING.includes(reason)).length;
   const isBad = countOf('bad') > 0;
   const Icon = open === 0 ? CircleCheck : TriangleAlert;
   return (
@@ -80,6 +80,9 @@ function Summary({ status: { checks } }: { readonly status: InstallationStatus }
   );
 }
 
+/** Set up; what is looked at comes in the night by itself. */
+const WAITING: readonly StatusCheck['reason'][] = ['books_unread', 'backup_waits'];
+
 const badges = { ok: 'ok', unset: 'off', attention: 'hot', unknown: 'outline', bad: 'bad' } as const;
 
 function CheckRow({ check }: { readonly check: StatusCheck }) {
@@ -88,7 +91,7 @@ function CheckRow({ check }: { readonly check: StatusCheck }) {
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-line border-b py-3.5 text-ui md:grid-cols-[160px_minmax(0,1fr)_auto] md:items-start">
       <h2 className="font-semibold text-ui">{copy.subjects[subject]}</h2>
       <Badge variant={badges[state]} className="justify-self-end md:col-start-3 md:row-start-1">
-        {copy.states[state]}
+        {WAITING.includes(reason) ? copy.waits : copy.states[state]}
       </Badge>
       <div className="max-md:col-span-full md:col-start-2 md:row-span-2 md:row-start-1">
         <p className={`wrap-anywhere tabular-nums ${state === 'ok' ? 'text-ink-2' : ''}`}>

@@ -47,6 +47,18 @@ describe('the status of the shop', () => {
     );
   });
 
+  test('calls what the night brings waiting, and does not count it as still to set up', () => {
+    const checks = [
+      check('books', 'books_unread'),
+      check('backup', 'backup_waits'),
+      check('mail', 'mail_unset'),
+    ];
+    const text = runInLanguage('en', () => textOf(page(...checks)));
+    expect(text).toContain('1 still to set up');
+    expect(text).toContain('Books Waits for tonight Not audited yet');
+    expect(text.match(/Waits for tonight/g)).toHaveLength(2);
+  });
+
   test('tells the step, the page where it is taken, and what the helper of the owner reads', () => {
     const html = page(
       check('payments', 'notices_failed', { count: 2 }),

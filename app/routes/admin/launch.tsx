@@ -7,6 +7,7 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listAdminProducts } from '#contract/admin/catalog/products.ts';
 import { listSettings, saveSetting } from '#contract/admin/content/settings.ts';
 import { listSitePages } from '#contract/admin/content/site-pages.ts';
+import { getStatus } from '#contract/admin/status.ts';
 import { listPosts } from '#contract/public/blog.ts';
 import { listProducts } from '#contract/public/products.ts';
 import { listFaqAndTestimonials } from '#contract/public/site.ts';
@@ -15,18 +16,20 @@ import type { Route } from './+types/launch.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const client = api(context);
-  const [settings, pages, products, lists, posts, broken] = await Promise.all([
+  const [settings, pages, products, lists, posts, broken, status] = await Promise.all([
     client.call(listSettings),
     client.call(listSitePages),
     client.call(listProducts, { query: { limit: 1 } }),
     client.call(listFaqAndTestimonials),
     client.call(listPosts, { query: { limit: 1 } }),
     client.call(listAdminProducts, { query: { status: 'broken' } }),
+    client.call(getStatus),
   ]);
-  if (!settings.ok || !pages.ok || !products.ok || !lists.ok || !posts.ok || !broken.ok)
+  if (!settings.ok || !pages.ok || !products.ok || !lists.ok || !posts.ok || !broken.ok || !status.ok)
     return { groups: null };
   const groups = launchChecklist({
     settings: settings.value.settings,
+    checks: status.value.status.checks,
     pages: pages.value.pages,
     products: products.value.products.length,
     questions: lists.value.questions.length,

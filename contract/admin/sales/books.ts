@@ -21,13 +21,16 @@ const figures = {
       z.object({
         account: z.enum([
           ...(['gateway_clearing', 'sales_revenue', 'subscription_revenue', 'refunds'] as const),
-          ...(['adjustments', 'promotions'] as const),
+          ...(['adjustments', 'promotions', 'wallets'] as const),
         ]),
         amount_bigint: senField.meta({ description: 'More than zero: a credit.' }),
         entries: count,
       }),
     )
-    .meta({ description: 'What moved on the accounts of the ledger.' }),
+    .meta({
+      description:
+        'What moved on the accounts of the ledger, and on all wallets together; it comes to nothing.',
+    }),
   documents: z.object({ invoices: documents, credit_notes: documents }),
 };
 

@@ -24,6 +24,18 @@ const documentsIn = (first: string, last: string) => sql`
                             'tax_bigint', coalesce(sum(tax_bigint), 0))
    from credit_notes where issued_on between ${first}::date and ${last}::date) as credit_notes`;
 
+/**
+ * What moved on all wallets, added up from their own entries: with the accounts it comes to nothing, or the ledger is wrong.
+ * Without rows where nothing moved.
+ */
+function walletsIn(month: string) {
+  const { from, until } = spanOf(month);
+  return sql`
+    select 'wallets' as account, sum(amount_bigint)::bigint as amount_bigint, count(*) as entries from ledger_entries
+    where wallet_id is not null and created_at >= ${from}::timestamptz and created_at < ${until}::timestamptz
+    having count(*) > 0`;
+}
+
 type FigureRow = Omit<MonthFigures, 'documents'> & MonthFigures['documents'];
 
 /** As the ledger and the documents say now. */
@@ -34,7 +46,8 @@ export async function readOpenMonth(reader: Reader, month: string): Promise<Mont
       (select -coalesce(sum(amount_bigint), 0)::bigint from account_days where day <= ${last}::date) as balance_bigint,
       (select coalesce(json_agg(a), '[]') from (
         select account, sum(amount_bigint)::bigint as amount_bigint, sum(entries)::bigint as entries from account_days
-        where day between ${first}::date and ${last}::date group by account order by account) a) as accounts,
+        where day between ${first}::date and ${last}::date group by account
+        union all ${walletsIn(month)} order by account) a) as accounts,
       ${documentsIn(first, last)}`);
   return figuresOf(rows);
 }
@@ -45,9 +58,9 @@ export async function readClosedMonth(reader: Reader, month: string) {
     FigureRow & NonNullable<BookMonth['closed']> & Record<string, unknown>
   >(sql`
     select ${isoText('c.closed_at')} as closed_at, u.full_name as closed_by_name, c.balance_bigint,
-      (select coalesce(json_agg(json_build_object(
-         'account', a.account, 'amount_bigint', a.amount_bigint, 'entries', a.entries) order by a.account), '[]')
-       from closed_month_accounts a where a.month = c.month) as accounts,
+      (select coalesce(json_agg(a), '[]') from (
+        select account, amount_bigint, entries from closed_month_accounts where month = c.month
+        union all ${walletsIn(month)} order by account) a) as accounts,
       json_build_object('count', c.invoices, 'total_bigint', c.invoiced_bigint, 'tax_bigint', c.invoiced_tax_bigint)
         as invoices,
       json_build_object('count', c.credit_notes, 'total_bigint', c.credited_bigint,

@@ -86,6 +86,7 @@ describe('a month worked out by hand', () => {
         { account: 'refunds', amount_bigint: -21_100_000, entries: 2 },
         { account: 'sales_revenue', amount_bigint: 54_399_900, entries: 3 },
         { account: 'subscription_revenue', amount_bigint: 5_550_000, entries: 1 },
+        { account: 'wallets', amount_bigint: 1_050_100, entries: 11 },
       ],
       documents: {
         invoices: { count: 4, total_bigint: 59_949_900, tax_bigint: 5_941_000 },
@@ -204,7 +205,11 @@ describe('closing', () => {
     ]);
     expect(closed.ok).toBe(true);
     const { accounts } = await readBookMonth(db.orm, { month: OCTOBER, now });
-    expect(accounts.reduce((sum, { entries }) => sum + entries, 0)).toBe(posted.filter(Boolean).length);
+    const [wallets, others] = [true, false].map((isWallets) =>
+      accounts.filter(({ account }) => (account === 'wallets') === isWallets),
+    );
+    for (const lines of [wallets, others])
+      expect(lines?.reduce((sum, { entries }) => sum + entries, 0)).toBe(posted.filter(Boolean).length);
     expect(await checkBooks(db)).toEqual([]);
   });
 
