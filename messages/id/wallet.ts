@@ -81,7 +81,6 @@ export const walletCopy = {
   intents: 'Pembelian yang menunggu saldo',
   intentWaits: 'Selesai sendiri begitu saldo Anda cukup karena isi saldo untuk pembelian ini.',
   intentCovered: 'Saldo Anda sudah cukup untuk ini.',
-  intentPay: 'Bayar dari saldo',
   intentTopUp: (amount: string) => `Isi saldo ${amount}`,
   intentDrop: 'Batalkan',
   intentCancelled: (reason: string) => `Tidak jadi dibeli karena ${reason}. Saldo Anda tetap utuh.`,
