@@ -5,7 +5,7 @@ const money = (amount: Sen) => formatRupiah(toRupiah(amount));
 export const walletCopy = {
   title: 'Saldo',
   current: 'Saldo sekarang',
-  spending: 'Total belanja',
+  spending: 'Total pengeluaran',
   count: 'Jumlah transaksi',
   add: 'Isi saldo',
   quick: 'Isi saldo cepat',

@@ -52,7 +52,7 @@ describe('billing', () => {
       updated_at: null,
     } as const;
     const summary = () => textOf(htmlOf(<BalanceSummary wallet={wallet} />)).trim();
-    expect(summary()).toBe('Saldo sekarang Rp 1.275.000 Total belanja Rp 725.000 Jumlah transaksi 1.204');
+    expect(summary()).toBe('Saldo sekarang Rp 1.275.000 Total pengeluaran Rp 725.000 Jumlah transaksi 1.204');
     expect(runInLanguage('en', summary)).toBe(
       'Current Credits Rp 1.275.000 Total Spending Rp 725.000 Total Transactions 1,204',
     );
