@@ -72,6 +72,8 @@ export const subscriptionsCopy: typeof id.subscriptionsCopy = {
   ended: 'Ended',
   failed: 'Your subscriptions could not be loaded.',
   catalogue: 'All services',
+  others: 'Other services',
+  allOwned: { title: 'No other services', hint: 'What matches already runs for you, above.' },
   search: 'Search services',
   allTypes: 'All',
   types: 'Service types',

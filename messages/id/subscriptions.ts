@@ -69,6 +69,8 @@ export const subscriptionsCopy = {
   ended: 'Sudah berakhir',
   failed: 'Langganan Anda belum dapat dimuat.',
   catalogue: 'Semua layanan',
+  others: 'Layanan lain',
+  allOwned: { title: 'Tidak ada layanan lain', hint: 'Yang cocok sudah berjalan untuk Anda, di atas.' },
   search: 'Cari layanan',
   allTypes: 'Semua',
   types: 'Jenis layanan',
