@@ -40,6 +40,10 @@ const due = z.discriminatedUnion('kind', [
       kind: z.literal('unpaid_top_up'),
       id: uuid,
       amount_bigint: senField,
+      purchase_bigint: senField.nullable().meta({
+        description: 'The price of the purchase that it completes; null: it is for none.',
+      }),
+      is_covered: z.boolean().meta({ description: 'The balance is enough for the purchase by now.' }),
       checkout_url: z.string(),
       at: timestamp,
       title: z.string().nullable().meta({ description: 'What is bought with it; null: nothing yet.' }),

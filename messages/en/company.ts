@@ -11,7 +11,7 @@ export const companyCopy: typeof id = {
   kept: 'Kept on your account for the next purchase.',
   title: 'Invoices for a company',
   hint: 'Invoices of your next purchases and renewals use these details. Invoices already issued stay as they are.',
-  back: 'Back to balance',
+  back: 'Back to Billing',
   save: 'Save',
   saving: 'Saving…',
   saved: 'Your next invoices will name this company.',

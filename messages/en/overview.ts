@@ -38,7 +38,7 @@ export const overviewCopy: typeof id = {
   free: 'Free',
   soon: 'Coming Soon',
   todayPanel: 'What you can do now',
-  goOn: 'Go on from here',
+  goOn: 'Continue where you left off',
   goOnAction: 'Continue the lesson',
   progress: (done, total) => `${done} of ${total} lessons done`,
   waits: (count) => (count === 1 ? '1 thing waits for you' : `${count} things wait for you`),

@@ -72,6 +72,8 @@ export const subscriptionsCopy: typeof id.subscriptionsCopy = {
   ended: 'Ended',
   failed: 'Your subscriptions could not be loaded.',
   catalogue: 'All services',
+  others: 'Other services',
+  allOwned: { title: 'No other services', hint: 'What matches already runs for you, above.' },
   search: 'Search services',
   allTypes: 'All',
   types: 'Service types',
@@ -112,9 +114,9 @@ export const termsCopy: typeof id.termsCopy = {
   runsUntil: (day) => `Runs until ${day}, then ends without a charge.`,
   openUntil: (day) => `Access stays open until ${day}.`,
   endsOn: (day) => `Ends by itself on ${day}.`,
-  trialUntil: (day, charge) => `Trial until ${day}. First charge ${charge}.`,
+  firstCharge: (charge) => `First charge ${charge}.`,
   nextCharge: (charge) => `Next charge ${charge}.`,
-  changesTo: (plan, day, price) => `Changes to ${plan} on ${day}: ${price}`,
+  changesTo: (plan, price) => `Changes to ${plan}: ${price}`,
   discount: (title, amount) => `${title}: ${amount} off`,
   discountWaits: (title) => `${title} does not apply to the next plan`,
   discountLeft: (periods) => `${periods} ${periods === 1 ? 'period' : 'periods'} left`,
@@ -148,6 +150,7 @@ export const termsCopy: typeof id.termsCopy = {
   insufficient: (until) =>
     `Top up, then try again. Access stays open until ${until}; we try by ourselves every day too.`,
   day: (day, days) => `Day ${day} of ${days}`,
+  since: (day) => `since ${day}`,
 };
 
 export const timelineCopy: typeof id.timelineCopy = {

@@ -82,7 +82,6 @@ export const walletCopy: typeof id = {
   intents: 'Purchases waiting for a top-up',
   intentWaits: 'Completes by itself as soon as a top-up for this purchase covers it.',
   intentCovered: 'Your balance is enough for this now.',
-  intentPay: 'Pay from balance',
   intentTopUp: (amount) => `Top up ${amount}`,
   intentDrop: 'Cancel',
   intentCancelled: (reason) => `Not bought because ${reason}. Your balance is untouched.`,

@@ -69,6 +69,8 @@ export const subscriptionsCopy = {
   ended: 'Sudah berakhir',
   failed: 'Langganan Anda belum dapat dimuat.',
   catalogue: 'Semua layanan',
+  others: 'Layanan lain',
+  allOwned: { title: 'Tidak ada layanan lain', hint: 'Yang cocok sudah berjalan untuk Anda, di atas.' },
   search: 'Cari layanan',
   allTypes: 'Semua',
   types: 'Jenis layanan',
@@ -110,9 +112,9 @@ export const termsCopy = {
   runsUntil: (day: string) => `Berjalan sampai ${day}, lalu berakhir tanpa tagihan.`,
   openUntil: (day: string) => `Akses terbuka sampai ${day}.`,
   endsOn: (day: string) => `Berakhir sendiri pada ${day}.`,
-  trialUntil: (day: string, charge: string) => `Masa coba sampai ${day}. Tagihan pertama ${charge}.`,
+  firstCharge: (charge: string) => `Tagihan pertama ${charge}.`,
   nextCharge: (charge: string) => `Tagihan berikutnya ${charge}.`,
-  changesTo: (plan: string, day: string, price: string) => `Berubah ke ${plan} pada ${day}: ${price}`,
+  changesTo: (plan: string, price: string) => `Berubah ke ${plan}: ${price}`,
   discount: (title: string, amount: string) => `${title}: hemat ${amount}`,
   discountWaits: (title: string) => `${title} tidak berlaku untuk paket berikutnya`,
   discountLeft: (periods: number) => `tersisa ${periods} periode`,
@@ -146,6 +148,7 @@ export const termsCopy = {
   insufficient: (until: string) =>
     `Isi saldo, lalu coba lagi. Akses tetap terbuka sampai ${until}; kami juga mencoba sendiri setiap hari.`,
   day: (day: number, days: number) => `Hari ${day} dari ${days}`,
+  since: (day: string) => `sejak ${day}`,
 };
 
 /** Every charge of a plan, shown before the customer agrees. */

@@ -4,10 +4,10 @@ export const supportCopy = {
   title: 'Butuh Bantuan?',
   lede: 'Ceritakan apa yang terjadi, sertakan nomor pesanan bila ada. Kami menjawab lewat WhatsApp.',
   chat: 'Chat via WhatsApp',
-  claim: (always: string) => `Dukungan ${always}`,
+  claim: (always: string) => `Pesan diterima ${always}`,
   response: (time: string, hours: string) => `Respons ${time}${hours === '' ? '' : ` pada ${hours}`}`,
-  open: 'Kami sedang membaca pesan',
-  closed: (hours: string) => `Dijawab pada ${hours}`,
+  open: 'Sedang dijawab',
+  closed: (opens: string) => `Dijawab lagi mulai ${opens} WIB`,
   message: (email: string, id: string) =>
     `Halo, saya butuh bantuan dengan akun saya.\nEmail: ${email}\nUser ID: ${id}`,
   aboutOrder: (id: string) => `\nNomor pesanan: ${id}`,

@@ -5,7 +5,7 @@ const money = (amount: Sen) => formatRupiah(toRupiah(amount));
 export const walletCopy = {
   title: 'Saldo',
   current: 'Saldo sekarang',
-  spending: 'Total belanja',
+  spending: 'Total pengeluaran',
   count: 'Jumlah transaksi',
   add: 'Isi saldo',
   quick: 'Isi saldo cepat',
@@ -81,7 +81,6 @@ export const walletCopy = {
   intents: 'Pembelian yang menunggu saldo',
   intentWaits: 'Selesai sendiri begitu saldo Anda cukup karena isi saldo untuk pembelian ini.',
   intentCovered: 'Saldo Anda sudah cukup untuk ini.',
-  intentPay: 'Bayar dari saldo',
   intentTopUp: (amount: string) => `Isi saldo ${amount}`,
   intentDrop: 'Batalkan',
   intentCancelled: (reason: string) => `Tidak jadi dibeli karena ${reason}. Saldo Anda tetap utuh.`,

@@ -21,11 +21,9 @@ function readHours(setting: string): Hours | null {
   return { opens: time(fromHour, fromMinute), closes: time(toHour, toMinute) };
 }
 
-/** `09:00-17:00 WIB`; a setting without hours stays as it is. */
-export function supportHoursLabel(setting: string): string {
-  const hours = readHours(setting);
-  return hours === null ? setting : `${hours.opens}-${hours.closes} WIB`;
-}
+/** When support opens, as the setting writes it (`09.00`); null without hours. */
+export const supportOpensAt = (setting: string): string | null =>
+  HOURS.exec(setting)?.[0].split(/\s*[–-]/)[0] ?? null;
 
 /** Whether support is open now, in WIB; null without hours. */
 export function isSupportOpen(setting: string, now: Date): boolean | null {

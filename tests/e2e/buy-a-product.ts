@@ -62,7 +62,7 @@ export async function findPurchase({ visitor: { page } }: Story): Promise<void> 
   await page.getByRole('heading', { name: PRODUCT.title, level: 2 }).first().waitFor();
   await expectSound(page);
   await page.goto('/user/billing');
-  await page.getByText('Total belanja').waitFor();
+  await page.getByText('Total pengeluaran').waitFor();
   const text = (await page.locator('main').textContent()) ?? '';
   expect(text).toContain('Saldo sekarangRp\u00a01.000');
   expect(text).toMatch(/SOP AI.*Pembelian.*−Rp\u00a0149\.000.*SOP AI.*Isi saldo.*\+Rp\u00a0150\.000/);

@@ -71,7 +71,7 @@ test('[PROD-043] a plan is changed for the next period, the subscription cancell
     .waitFor();
   await expectSound(page);
   await plans.getByRole('button', { name: 'Simpan paket' }).click();
-  await row.getByText(/Berubah ke Tahunan pada .*: Rp\s3\.490\.000 \/ tahun/).waitFor();
+  await row.getByText(/Berubah ke Tahunan: Rp\s3\.490\.000 \/ tahun/).waitFor();
   await row.getByRole('link', { name: 'Batalkan' }).click();
   await page
     .getByRole('dialog', { name: /Batalkan 'Asisten balas chat'/ })

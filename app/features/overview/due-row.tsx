@@ -1,7 +1,8 @@
 import { CalendarCheck, CircleAlert, RefreshCw, Star, Wallet } from 'lucide-react';
 import type { Due } from '#contract/account/overview.ts';
 import { overviewCopy as copy } from '#messages/overview.ts';
-import { formatRupiah, toRupiah } from '#shared/money/money.ts';
+import { unpaidCopy } from '#messages/unpaid.ts';
+import { formatRupiah } from '#shared/money/money.ts';
 import { formatDayMonth, formatTime, formatWeekdayDate } from '#shared/time/dates.ts';
 import { PanelRow } from './panel-row.tsx';
 
@@ -36,13 +37,17 @@ export function DueRow({ item }: { readonly item: Due }) {
         <PanelRow
           icon={Wallet}
           title={unpaid.title(item.title ?? unpaid.topUp)}
-          note={unpaid.note(
-            formatRupiah(toRupiah(item.amount_bigint)),
-            `${formatDayMonth(item.at)}, ${formatTime(item.at)} WIB`,
-          )}
-          action={unpaid.action}
-          to={item.checkout_url}
-          isExternal
+          note={
+            item.is_covered
+              ? unpaidCopy.covered(item.purchase_bigint ?? item.amount_bigint)
+              : unpaid.note(
+                  unpaidCopy.toPay(item.amount_bigint, item.purchase_bigint),
+                  `${formatDayMonth(item.at)}, ${formatTime(item.at)} WIB`,
+                )
+          }
+          action={item.is_covered ? unpaidCopy.payFromBalance : unpaid.action}
+          to={item.is_covered ? '/user/billing' : item.checkout_url}
+          isExternal={!item.is_covered}
         />
       );
     case 'consultation': {

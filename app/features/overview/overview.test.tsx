@@ -231,6 +231,8 @@ describe('what can be done now', () => {
           kind: 'unpaid_top_up',
           id: ID,
           amount_bigint: sen(5_000_000),
+          purchase_bigint: null,
+          is_covered: false,
           checkout_url: 'https://pay.example/x',
           at: NOW,
           title: null,
@@ -248,6 +250,24 @@ describe('what can be done now', () => {
       '/user/purchases/sop-ai-toko/review',
     ])
       expect(html).toContain(`href="${href}"`);
+  });
+
+  test('what a payment completes is told with its price, and once the balance is enough it is paid from there', () => {
+    const payment = {
+      kind: 'unpaid_top_up',
+      id: ID,
+      amount_bigint: sen(2_500_000),
+      purchase_bigint: sen(14_900_000),
+      checkout_url: 'https://pay.example/x',
+      at: NOW,
+      title: 'SOP AI',
+    } as const;
+    expect(textOf(panel({ due: [{ ...payment, is_covered: false }] }))).toMatch(
+      /SOP AI: belum dibayar Tinggal bayar Rp 25\.000 dari Rp 149\.000, dibuka .* Bayar : SOP AI/,
+    );
+    const covered = panel({ due: [{ ...payment, is_covered: true }] });
+    expect(textOf(covered)).toMatch(/Rp 149\.000, saldo Anda sudah cukup Bayar dari saldo/);
+    expect(covered).not.toContain('https://pay.example/x');
   });
 
   test('with nothing due it says so', () => {

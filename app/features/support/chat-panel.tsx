@@ -3,8 +3,9 @@ import { Button } from '#app/components/ui/button.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { supportCopy as copy } from '#messages/support.ts';
+import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { whatsappUrl } from '#shared/people/whatsapp.ts';
-import { isSupportOpen, supportHoursLabel } from '#shared/time/support-hours.ts';
+import { isSupportOpen, supportOpensAt } from '#shared/time/support-hours.ts';
 
 /** Who asks, as far as that is known. */
 export interface Asker {
@@ -27,13 +28,12 @@ interface Props {
 /** The way to a person, when somebody answers, and how soon. */
 export function ChatPanel({ asker, orderId }: Props) {
   const { whatsapp_number, claim_support, claim_response, support_hours } = useSettings();
-  const hours = supportHoursLabel(support_hours);
   const chat = whatsappUrl(whatsapp_number, chatMessage(asker, orderId));
   // Without a number there is the contact form, which stands below.
   if (chat === null) return null;
   return (
     <section className="grid gap-5 border-ink border-y-2 py-6" aria-label={copy.chat}>
-      <OpenNow setting={support_hours} hours={hours} />
+      <OpenNow hours={support_hours} />
       <Button
         asChild
         size="lg"
@@ -45,8 +45,11 @@ export function ChatPanel({ asker, orderId }: Props) {
         </a>
       </Button>
       {claim_support !== '' && (
-        <p className="text-ink-2 text-ui">
-          {[copy.claim(claim_support), claim_response !== '' && copy.response(claim_response, hours)]
+        <p className="text-ink-2 text-small">
+          {[
+            claim_response !== '' && copy.response(claim_response, bindNumbers(support_hours)),
+            copy.claim(claim_support),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -56,17 +59,17 @@ export function ChatPanel({ asker, orderId }: Props) {
 }
 
 /** By the clock of whoever looks: the server's moment would be old by the time it is read. */
-function OpenNow({ setting, hours }: { readonly setting: string; readonly hours: string }) {
+function OpenNow({ hours }: { readonly hours: string }) {
   const isHydrated = useHydrated();
-  const isOpen = isHydrated ? isSupportOpen(setting, new Date()) : null;
+  const isOpen = isHydrated ? isSupportOpen(hours, new Date()) : null;
   if (isOpen === null) return <p className="min-h-8" />;
   return (
-    <p className="flex items-baseline gap-3 text-t2">
+    <p className="flex items-baseline gap-3 text-t3">
       <i
         aria-hidden="true"
-        className={`block size-3 shrink-0 rounded-full ${isOpen ? 'bg-credit' : 'bg-line-strong'}`}
+        className={`block size-3 shrink-0 rounded-full ${isOpen ? 'bg-credit' : 'border-2 border-ink-3'}`}
       />
-      {isOpen ? copy.open : copy.closed(hours)}
+      {isOpen ? copy.open : copy.closed(supportOpensAt(hours) ?? hours)}
     </p>
   );
 }

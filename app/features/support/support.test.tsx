@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { supportCopy } from '#messages/support.ts';
-import { isSupportOpen, supportHoursLabel } from '#shared/time/support-hours.ts';
+import { isSupportOpen, supportOpensAt } from '#shared/time/support-hours.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { ChatPanel, chatMessage } from './chat-panel.tsx';
 
@@ -8,7 +8,9 @@ describe('the support page', () => {
   test('[PORT-060, PORT-061, PORT-062] leads to a chat in a new tab and claims what the settings say', () => {
     expect(supportCopy.title).toBe('Butuh Bantuan?');
     const html = htmlOf(<ChatPanel asker={{ email: 'sari@contoh.example', id: 'u-1' }} orderId={null} />);
-    expect(textOf(html)).toMatch(/Chat via WhatsApp.*24\/7 .*Respons < 1 jam pada 09:00-17:00 WIB/);
+    expect(textOf(html)).toMatch(
+      /Chat via WhatsApp.*Respons < 1 jam pada 09\.00\u2060–\u206017\.00 WIB · Pesan diterima 24\/7/,
+    );
     const link = /<a href="(https:\/\/wa\.me\/6281200000000\?text=[^"]+)" target="_blank"[^>]*>/.exec(html);
     expect(decodeURIComponent(link?.[1] ?? '')).toContain('Email: sari@contoh.example\nUser ID: u-1');
     expect(link?.[0]).toContain('bg-credit');
@@ -26,6 +28,8 @@ describe('the support page', () => {
     expect([at('2026-11-21T01:59:59Z'), at('2026-11-21T02:00:00Z')]).toEqual([false, true]);
     expect([at('2026-11-21T09:59:59Z'), at('2026-11-21T10:00:00Z')]).toEqual([true, false]);
     expect(isSupportOpen('setiap hari', new Date())).toBe(null);
-    expect(supportHoursLabel('setiap hari')).toBe('setiap hari');
+    expect(supportOpensAt('setiap hari')).toBe(null);
+    expect(supportOpensAt('09.00–17.00 WIB')).toBe('09.00');
+    expect(supportOpensAt('9:00 - 17:00')).toBe('9:00');
   });
 });

@@ -52,7 +52,7 @@ describe('billing', () => {
       updated_at: null,
     } as const;
     const summary = () => textOf(htmlOf(<BalanceSummary wallet={wallet} />)).trim();
-    expect(summary()).toBe('Saldo sekarang Rp 1.275.000 Total belanja Rp 725.000 Jumlah transaksi 1.204');
+    expect(summary()).toBe('Saldo sekarang Rp 1.275.000 Total pengeluaran Rp 725.000 Jumlah transaksi 1.204');
     expect(runInLanguage('en', summary)).toBe(
       'Current Credits Rp 1.275.000 Total Spending Rp 725.000 Total Transactions 1,204',
     );
@@ -106,7 +106,7 @@ describe('billing', () => {
   test('[PORT-027, WAL-035] shows each payment with its state, the invoice while it can be paid, the receipt afterwards', () => {
     const links = (different: Partial<Payment>) =>
       paymentLinks(payment(different)).map((link) => [link.label, 'to' in link ? link.to : link.href]);
-    const open = htmlOf(<PaymentList payments={[payment({})]} />);
+    const open = htmlOf(<PaymentList payments={[payment({})]} intents={[]} />);
     expect(textOf(open)).toMatch(/Isi saldo .*Menunggu .*Rp 50\.000/);
     expect(open).toMatch(/href="https:\/\/bayar\.example\/1"[^>]*>Isi saldo/);
     expect(links({})).toEqual([
@@ -121,10 +121,12 @@ describe('billing', () => {
       checkout_url: null,
     } as const;
     expect(links(done)).toEqual([['Tanda terima', `/api/wallet/payments/${ID}/receipt.pdf`]]);
-    expect(textOf(htmlOf(<PaymentList payments={[payment(done)]} />))).toMatch(/Lunas .*Rp 50\.000/);
+    expect(textOf(htmlOf(<PaymentList payments={[payment(done)]} intents={[]} />))).toMatch(
+      /Lunas .*Rp 50\.000/,
+    );
     expect(links({ status: 'expired', invoice_url: null })).toEqual([]);
     const listed = [payment({}), payment(done), payment({ status: 'cancelled' })];
-    const english = runInLanguage('en', () => htmlOf(<PaymentList payments={listed} />));
+    const english = runInLanguage('en', () => htmlOf(<PaymentList payments={listed} intents={[]} />));
     expect(new Set(english.match(/(?<=<\/svg>)(completed|failed|pending)/g))).toEqual(
       new Set(['pending', 'completed', 'failed']),
     );
@@ -137,7 +139,7 @@ describe('billing', () => {
     );
     const filtered = textOf(htmlOf(<TransactionList transactions={[]} isFiltered />));
     expect(filtered).toMatch(/Tidak ada transaksi yang cocok .* Hapus filter/);
-    expect(textOf(htmlOf(<PaymentList payments={[]} />))).toContain('Belum ada pembayaran');
+    expect(textOf(htmlOf(<PaymentList payments={[]} intents={[]} />))).toContain('Belum ada pembayaran');
   });
 
   test('[ERR-051, ERR-052, ERR-062, WAL-036] names what could not be read', () => {
@@ -171,6 +173,18 @@ describe('billing', () => {
     const coveredHtml = htmlOf(<IntentList intents={[covered]} />);
     expect(textOf(coveredHtml)).toMatch(/Saldo Anda sudah cukup untuk ini\. Bayar dari saldo Batalkan/);
     expect(coveredHtml).toContain('href="/checkout/sop-ai"');
+    const listed = (wanted: PurchaseIntent, amount: number) =>
+      textOf(
+        htmlOf(
+          <PaymentList
+            payments={[payment({ intent_id: ID, amount_bigint: sen(amount) })]}
+            intents={[wanted]}
+          />,
+        ),
+      );
+    expect(listed(intent, 2_500_000)).toContain('Tinggal bayar Rp 25.000 dari Rp 149.000');
+    expect(listed(intent, 14_900_000)).not.toContain('dari Rp');
+    expect(listed(covered, 2_500_000)).toContain('Rp 149.000, saldo Anda sudah cukup');
     const cancelled = {
       ...intent,
       status: 'cancelled',

@@ -1,9 +1,7 @@
 import { DoneNotice } from '#app/components/page/done-notice.tsx';
-import { ErrorState } from '#app/components/page/error-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Pagination } from '#app/components/page/pagination.tsx';
-import { ProductList } from '#app/features/catalog/shop/product-list.tsx';
-import { ServiceToolbar } from '#app/features/subscriptions/portal/service-toolbar.tsx';
+import { ServiceCatalogue } from '#app/features/subscriptions/portal/service-catalogue.tsx';
 import { parseServiceView, serviceHref } from '#app/features/subscriptions/portal/service-view.ts';
 import { retryAction } from '#app/features/subscriptions/portal/subscription-actions.ts';
 import { SubscriptionList } from '#app/features/subscriptions/portal/subscription-list.tsx';
@@ -14,7 +12,6 @@ import { revalidateAfterPost } from '#app/lib/forms/revalidate-after-post.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listSubscriptions } from '#contract/account/shop/subscriptions.ts';
 import { listProducts } from '#contract/public/products.ts';
-import { catalogCopy } from '#messages/catalog.ts';
 import { actionCopy, subscriptionsCopy } from '#messages/subscriptions.ts';
 import type { Route } from './+types/subscriptions.ts';
 
@@ -52,34 +49,21 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Subscriptions({ loaderData }: Route.ComponentProps) {
   const { view, own, list, now, idempotency_key } = loaderData;
-  const ownedIds = own?.filter(({ status }) => status !== 'expired').map(({ product_id }) => product_id);
+  const ownedIds = new Set(
+    own?.filter(({ status }) => status !== 'expired').map(({ product_id }) => product_id),
+  );
   return (
     <>
       <PageHeader title={subscriptionsCopy.title} subtitle={subscriptionsCopy.subtitle} />
       <DoneNotice texts={actionCopy} />
       <SubscriptionList subscriptions={own} now={new Date(now)} idempotencyKey={idempotency_key} />
-      <section aria-labelledby="catalogue" className="mt-14">
-        <h2 id="catalogue" className="pb-4 text-t3">
-          {subscriptionsCopy.catalogue}
-        </h2>
-        <ServiceToolbar view={view} total={list?.total ?? 0} />
-        {list === null ? (
-          <ErrorState title={catalogCopy.failed} className="mt-5" />
-        ) : (
-          <ProductList
-            products={list.products}
-            ownedIds={new Set(ownedIds)}
-            detailHref={(slug) => `/subscription/${slug}`}
-            resetHref="/user/subscriptions"
-            hasFeatured={false}
-          />
-        )}
+      <ServiceCatalogue view={view} list={list} ownedIds={ownedIds}>
         <Pagination
           page={view.page}
           pageCount={Math.ceil((list?.total ?? 0) / PAGE_SIZE)}
           hrefOf={(page) => serviceHref({ ...view, page })}
         />
-      </section>
+      </ServiceCatalogue>
     </>
   );
 }

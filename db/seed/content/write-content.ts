@@ -8,6 +8,9 @@ import {
 import type { Tx } from '#server/platform/database/db.ts';
 import { readCaseStudies, readPosts, readSitePages, readVoices } from './demo-content.ts';
 
+/** Before they apply (1 June 2026), and before anybody of the demo's half year agreed to them. */
+const PAGES_CHANGED_AT = new Date('2026-05-18T08:00:00+07:00').toISOString();
+
 /** Writes all demo content, in the transaction of the caller. */
 export async function writeContent(tx: Tx): Promise<void> {
   const { questions, testimonials } = readVoices();
@@ -15,7 +18,8 @@ export async function writeContent(tx: Tx): Promise<void> {
   await createCaseStudies(tx, readCaseStudies().map(publish));
   await replaceQuestions(tx, questions);
   await replaceTestimonials(tx, testimonials);
-  for (const { html: content, ...page } of readSitePages()) await writeSitePage(tx, { ...page, content });
+  for (const { html: content, ...page } of readSitePages())
+    await writeSitePage(tx, { ...page, content, updated_at: PAGES_CHANGED_AT });
 }
 
 interface Written {

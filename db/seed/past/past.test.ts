@@ -142,6 +142,9 @@ test('the demo has half a year behind it, also after a start that was cut short,
   expect(await count(db, `${learners} group by 1, 2) l where done > 6`)).toBeGreaterThan(3);
   expect(await count(db, 'from certificates where issued_at < now()')).toBeGreaterThan(5);
   expect(await count(db, 'from lesson_progress where watched_at > now()')).toBe(0);
+  // Whoever agreed to the terms agreed to what stood there.
+  expect(await count(db, "from consents where purpose = 'terms'")).toBeGreaterThan(20);
+  expect(await count(db, 'from consents where greatest(terms_of, privacy_of) > created_at')).toBe(0);
   // Nothing that a check of the books would find, nothing in the future, no mail about it.
   expect(await runChecks(db.pool)).toEqual([]);
   expect(await count(db, 'from ledger_entries where created_at > now()')).toBe(0);

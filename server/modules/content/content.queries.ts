@@ -83,7 +83,8 @@ export async function lockSiteText(tx: Tx, name: SiteText): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`site_text ${name}`}, 0))`);
 }
 
-export type NewSitePage = Omit<typeof sitePages.$inferInsert, 'updated_at'>;
+/** `updated_at` counts only for the first version; any change is stamped. */
+export type NewSitePage = typeof sitePages.$inferInsert;
 
 export async function upsertSitePage(tx: Tx, { name, ...text }: NewSitePage): Promise<void> {
   await tx

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/machine/database.ts';
 import { createPaymentFixture } from '#tests/support/shop/payments.ts';
 import { giveCredit, makePerson } from '#tests/support/shop/people.ts';
 import { lineOf, makeProduct } from '#tests/support/shop/products.ts';
-import { listVisibleIntents, openIntent, topUpForIntent } from './index.ts';
+import { dismissIntent, listVisibleIntents, openIntent, topUpForIntent } from './index.ts';
 
 test('what waits for money is paid from the balance once that is enough, at its checkout; several tries to pay it are one', async ({
   db,
@@ -27,11 +27,14 @@ test('what waits for money is paid from the balance once that is enough, at its 
       idempotency_key: randomUUID(),
     });
   }
-  expect(await listUnpaid(db.orm, buyer.id)).toMatchObject([{ amount_bigint: 14_900_000, title: 'SOP AI' }]);
+  const unpaid = { amount_bigint: 14_900_000, purchase_bigint: 14_900_000, title: 'SOP AI' };
+  expect(await listUnpaid(db.orm, buyer.id)).toMatchObject([unpaid]);
   await giveCredit(db, buyer.id, rupiah(131_000));
   const { rows } = await db.pool.query('select slug from products where title = $1', ['SOP AI']);
   expect(await listed()).toMatchObject({
     suggested_topup: null,
     checkout_path: `/checkout/${rows[0]?.slug}`,
   });
+  await dismissIntent(db, buyer.id, opened.value.id);
+  expect(await listUnpaid(db.orm, buyer.id)).toEqual([]);
 });

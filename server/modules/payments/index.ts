@@ -38,7 +38,7 @@ export {
 } from './open-top-up.ts';
 export type { Paid, PaidPurchases } from './paid-purchases.ts';
 export type { PaymentNotRefundable } from './payments.errors.ts';
-export { erasePayer, hasPaid, readUnpaid as listUnpaid } from './payments.queries.ts';
+export { erasePayer, hasPaid } from './payments.queries.ts';
 export { readBroughtFor, readPaymentOf } from './purchase-payments.queries.ts';
 export { getOwnPayment, listOwnPayments } from './read-payments.ts';
 export { listFindings, reviewPayment } from './reconciliation/reconciliation.ts';
@@ -64,6 +64,7 @@ export {
 } from './settlement/check-payments.ts';
 export { simulatePayment } from './simulate-payment.ts';
 export { listAllPayments } from './staff.queries.ts';
+export { listUnpaid } from './unpaid.queries.ts';
 export { listPaymentWays } from './way-policy.ts';
 export { handleWebhookEvent } from './webhooks/handle-webhook-event.ts';
 export { receiveWebhook } from './webhooks/receive-webhook.ts';

@@ -35,7 +35,13 @@ describe('opening a top-up', () => {
         gateway: 'dev_mode',
       },
     });
-    const unpaid = { id: payment_id, amount_bigint: 5_000_000, checkout_url, title: null };
+    const unpaid = {
+      id: payment_id,
+      amount_bigint: 5_000_000,
+      purchase_bigint: null,
+      checkout_url,
+      title: null,
+    };
     expect(await listUnpaid(db.orm, person.id)).toMatchObject([unpaid]);
     await db.pool.query("update payments set expires_at = now() - interval '1 second'");
     expect(await listUnpaid(db.orm, person.id)).toEqual([]);

@@ -87,28 +87,6 @@ export async function readOwnPayments(reader: Reader, userId: string, window: Pa
   return { rows, total: totals[0]?.total ?? 0 };
 }
 
-const MAX_UNPAID = 3;
-/** Tries among which the unpaid ones are looked for. */
-const LAST_TRIES = 20;
-const UNPAID_COLUMNS = ['id', 'amount_bigint', 'checkout_url', 'description', 'intent_id'] as const;
-
-/** What the user can still pay, newest first; of several tries at one purchase the last. */
-export async function readUnpaid(reader: Reader, userId: string) {
-  const rows = await reader
-    .select({ ...pickColumns(payments, UNPAID_COLUMNS), at: payments.created_at })
-    .from(payments)
-    .where(and(eq(payments.user_id, userId), isOpen))
-    .orderBy(desc(payments.created_at))
-    .limit(LAST_TRIES);
-  const isLastTry = ({ intent_id }: (typeof rows)[number], at: number) =>
-    intent_id === null || rows.findIndex((other) => other.intent_id === intent_id) === at;
-  const unpaid = rows.filter(isLastTry).flatMap(({ checkout_url, description, intent_id, ...payment }) => {
-    const title = intent_id === null ? null : description;
-    return checkout_url === null ? [] : [{ ...payment, checkout_url, title }];
-  });
-  return unpaid.slice(0, MAX_UNPAID);
-}
-
 /** Stores the session; one that exists already stays. */
 export async function attachSession(orm: Orm, paymentId: string, session: GatewaySession): Promise<void> {
   await orm

@@ -70,6 +70,7 @@ test('what ends an access comes first, and is not told a second time as a charge
       {
         id: 't',
         amount_bigint: sen(5_000_000),
+        purchase_bigint: null,
         checkout_url: 'https://pay.example/t',
         at: '2026-11-20T05:00:00Z',
         title: null,
@@ -83,6 +84,20 @@ test('what ends an access comes first, and is not told a second time as a charge
     'unpaid_top_up t',
     'review r',
   ]);
+});
+
+test('a payment of a purchase names its price, and whether the balance is enough for all of it by now', () => {
+  const payment = {
+    id: 't',
+    amount_bigint: sen(2_500_000),
+    purchase_bigint: sen(14_900_000),
+    checkout_url: 'https://pay.example/t',
+    at: '2026-11-20T05:00:00Z',
+    title: 'SOP',
+  };
+  const at = (balance: number) => dueOf({ ...nothing, balance: sen(balance), unpaid: [payment] });
+  expect(at(14_899_999)).toEqual([{ kind: 'unpaid_top_up', ...payment, is_covered: false }]);
+  expect(at(14_900_000)).toEqual([{ kind: 'unpaid_top_up', ...payment, is_covered: true }]);
 });
 
 test('a consultation waits until it took place', () => {

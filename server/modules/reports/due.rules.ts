@@ -16,7 +16,7 @@ interface Waiting {
   readonly now: Date;
   readonly balance: Sen;
   readonly subscriptions: readonly SubscriptionSummary[];
-  readonly unpaid: readonly Omit<Extract<Due, { kind: 'unpaid_top_up' }>, 'kind'>[];
+  readonly unpaid: readonly Omit<Extract<Due, { kind: 'unpaid_top_up' }>, 'kind' | 'is_covered'>[];
   readonly bookings: readonly Session[];
   readonly sessions: readonly OwnClassSession[];
   readonly unreviewed: readonly { readonly id: string; readonly title: string; readonly slug: string }[];
@@ -35,7 +35,10 @@ export function dueOf({
   return [
     ...pastDue(subscriptions),
     ...renewals(subscriptions, { now, balance }),
-    ...unpaid.map((payment): Due => ({ kind: 'unpaid_top_up', ...payment })),
+    ...unpaid.map((payment): Due => {
+      const { purchase_bigint: price } = payment;
+      return { kind: 'unpaid_top_up', ...payment, is_covered: price !== null && price <= balance };
+    }),
     ...nextSessions(bookings, now).map(({ id, kind, created_at, starts_at, place }): Due => {
       const isNear = starts_at !== null && Date.parse(starts_at) - now.getTime() <= DAY_MS;
       return {

@@ -6,10 +6,13 @@ import { periodProgress } from '../service/plan-view.ts';
 interface Props {
   readonly subscription: Pick<Subscription, 'current_period_start' | 'current_period_end' | 'status'>;
   readonly now: Date;
+  /** Whether what stands above says already when it ends. */
+  readonly isEndSaid?: boolean;
 }
 
 /** Day 12 of 31. */
-export function PeriodBar({ subscription, now }: Props) {
+export function PeriodBar({ subscription, now, isEndSaid = false }: Props) {
+  const start = formatCardDate(subscription.current_period_start);
   const { day, days, percent } = periodProgress(subscription, now);
   const colour = subscription.status === 'past_due' ? 'bg-debit' : 'bg-credit';
   return (
@@ -20,8 +23,9 @@ export function PeriodBar({ subscription, now }: Props) {
       <p className="num mt-1.5 flex flex-wrap justify-between gap-x-4 text-ink-3 text-small">
         <span>{termsCopy.day(day, days)}</span>
         <span>
-          {formatCardDate(subscription.current_period_start)} –{' '}
-          {formatCardDate(subscription.current_period_end)}
+          {isEndSaid
+            ? termsCopy.since(start)
+            : `${start} – ${formatCardDate(subscription.current_period_end)}`}
         </span>
       </p>
     </div>

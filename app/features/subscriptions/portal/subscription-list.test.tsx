@@ -3,8 +3,9 @@ import type { Charge, Subscription } from '#contract/account/shop/subscriptions.
 import { rupiah, sen } from '#shared/money/money.ts';
 import { periodProgress } from '../service/plan-view.ts';
 import { html as htmlOf, textOf } from '../testing/markup.tsx';
-import { subscription } from '../testing/samples.ts';
+import { product, subscription } from '../testing/samples.ts';
 import { ChargeList } from './charge-history.tsx';
+import { ServiceCatalogue } from './service-catalogue.tsx';
 import { parseServiceView, serviceHref } from './service-view.ts';
 import { SubscriptionList } from './subscription-list.tsx';
 import {
@@ -15,6 +16,7 @@ import {
   resumeTerms,
 } from './subscription-text.ts';
 
+const ID = '0b8b5f0e-9d8a-4c8e-8b52-8b7a7f1f2c11';
 const NOW = new Date('2026-02-14T03:00:00.000Z');
 
 describe('own subscriptions', () => {
@@ -41,6 +43,7 @@ describe('own subscriptions', () => {
       expect(text).toContain(part);
     }
     expect(text).toContain('Tagihan berikutnya Rp 99.000 pada 28 Feb 2026.');
+    expect(text.match(/\d\d [A-Z][a-z]{2} \d{4}/g), 'each date once').toEqual(['28 Feb 2026', '31 Jan 2026']);
   });
 
   test('[PROD-043] that are overdue say how much, until when, and how to make it good', () => {
@@ -67,9 +70,7 @@ describe('own subscriptions', () => {
   test('say what happens next, and what cancelling does, in every state', () => {
     const plain = (text: string) => text.replaceAll('\u00a0', ' ');
     const trial: Subscription = { ...subscription, status: 'trialing' };
-    expect(plain(nextStepText(trial))).toBe(
-      'Masa coba sampai 28 Feb 2026. Tagihan pertama Rp 99.000 pada 28 Feb 2026.',
-    );
+    expect(plain(nextStepText(trial))).toBe('Tagihan pertama Rp 99.000 pada 28 Feb 2026.');
     const ending: Subscription = { ...subscription, status: 'cancelled', next_charge: null };
     expect(nextStepText(ending)).toBe('Berjalan sampai 28 Feb 2026, lalu berakhir tanpa tagihan.');
     const next_plan = {
@@ -79,9 +80,7 @@ describe('own subscriptions', () => {
       price: rupiah(990_000),
     } as const;
     const changing = { ...subscription, next_plan };
-    expect(plain(planChangeNotice(changing) ?? '')).toBe(
-      'Berubah ke Tahunan pada 28 Feb 2026: Rp 990.000 / tahun',
-    );
+    expect(plain(planChangeNotice(changing) ?? '')).toBe('Berubah ke Tahunan: Rp 990.000 / tahun');
     expect(list([changing])).toContain('Berubah ke Tahunan');
     expect(planChangeNotice(subscription)).toBeNull();
     const cancelled: Subscription = { ...ending, next_plan };
@@ -127,6 +126,23 @@ describe('own subscriptions', () => {
       `href="/user/orders/${charge.order_id}"`,
     );
     expect(textOf(<ChargeList charges={[]} />)).toContain('Belum ada yang ditagih.');
+  });
+
+  test('what runs is not offered again below', () => {
+    const other = { ...product, id: ID, slug: 'pembaca-nota', title: 'Pembaca nota' };
+    const view = { search: '', type: null, page: 1 };
+    const shown = (owned: readonly string[]) =>
+      textOf(
+        <ServiceCatalogue
+          view={view}
+          list={{ products: [product, other], total: 2 }}
+          ownedIds={new Set(owned)}
+        />,
+      );
+    expect(shown([])).toMatch(/Semua layanan .*2 layanan .*Laporan pagi.*Pembaca nota/);
+    expect(shown([product.id])).toMatch(/Layanan lain .*1 layanan .*Pembaca nota/);
+    expect(shown([product.id])).not.toContain('Laporan pagi');
+    expect(shown([product.id, ID])).toContain('Yang cocok sudah berjalan untuk Anda');
   });
 
   test('[PORT-029] search and type of the catalogue live in the address, and nonsense there is nothing', () => {

@@ -58,7 +58,7 @@ export function SubscriptionRow({ subscription, now }: Props) {
             {following !== null && <span className="block text-small">{following}</span>}
           </p>
         </div>
-        <PeriodBar subscription={subscription} now={now} />
+        <PeriodBar subscription={subscription} now={now} isEndSaid />
         <SubscriptionControls subscription={subscription} />
       </div>
     </li>

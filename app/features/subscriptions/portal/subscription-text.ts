@@ -18,15 +18,14 @@ export function nextStepText(subscription: Subscription): string {
   if (past_due !== null) return termsCopy.openUntil(formatCardDate(past_due.grace_until));
   if (next_charge === null) return termsCopy.endsOn(end);
   const charge = termsCopy.charge(amount(next_charge.amount), formatCardDate(next_charge.at));
-  if (status === 'trialing') return termsCopy.trialUntil(end, charge);
-  return termsCopy.nextCharge(charge);
+  return status === 'trialing' ? termsCopy.firstCharge(charge) : termsCopy.nextCharge(charge);
 }
 
 /** The plan that follows, with its price; null when the present one stays, or nothing follows. */
-export function planChangeNotice({ status, next_plan, current_period_end }: Subscription): string | null {
+export function planChangeNotice({ status, next_plan }: Subscription): string | null {
   if (next_plan === null || status === 'cancelled') return null;
   const price = pricePerCycle(next_plan).replace(' ', '\u00a0');
-  return termsCopy.changesTo(next_plan.plan_name, formatCardDate(current_period_end), price);
+  return termsCopy.changesTo(next_plan.plan_name, price);
 }
 
 /** What the discount takes off, and for how long; null without one. */

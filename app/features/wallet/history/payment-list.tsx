@@ -6,8 +6,10 @@ import { RowTitle, rowLink } from '#app/components/data-table/row-title.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { DropdownMenuItem } from '#app/components/ui/dropdown-menu.tsx';
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
+import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
 import type { Payment } from '#contract/account/shop/wallet.ts';
 import { paymentMethodLabel } from '#messages/payment-ways.ts';
+import { unpaidCopy } from '#messages/unpaid.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { shownPaymentStatus } from '#shared/payments/payments.ts';
@@ -17,8 +19,14 @@ import { receiptHref } from './receipt-href.ts';
 
 const tones = { completed: 'ok', failed: 'bad', pending: 'wait' } as const;
 
+interface Props {
+  readonly payments: readonly Payment[];
+  /** The purchases that wait, for what an open payment is a part of. */
+  readonly intents: readonly PurchaseIntent[];
+}
+
 /** An open payment leads to its checkout, a completed one to its receipt. */
-export function PaymentList({ payments }: { readonly payments: readonly Payment[] }) {
+export function PaymentList({ payments, intents }: Props) {
   if (payments.length === 0) {
     return <EmptyState title={walletCopy.noPayments} hint={walletCopy.noPaymentsHint} />;
   }
@@ -26,7 +34,7 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
     <DataTable
       label={walletCopy.payments}
       rows={payments}
-      columns={columns()}
+      columns={columns(intents)}
       keyOf={({ id }) => id}
       groupOf={({ created_at }) => formatCardDate(created_at)}
       actions={(payment) => <PaymentMenu payment={payment} />}
@@ -36,11 +44,29 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
 
 const titleOf = ({ description }: Payment) => description || walletCopy.kinds.topup;
 
-const columns = (copy = walletCopy.columns): readonly Column<Payment>[] => [
+/** Undefined where its own amount says everything. */
+function purchaseNote(payment: Payment, intents: readonly PurchaseIntent[]): string | undefined {
+  const purchase = intents.find(({ id, status }) => id === payment.intent_id && status === 'waiting');
+  if (purchase === undefined || shownPaymentStatus(payment.status) !== 'pending') return undefined;
+  const { total_bigint, suggested_topup } = purchase;
+  if (suggested_topup === null) return unpaidCopy.covered(total_bigint);
+  return payment.amount_bigint < total_bigint
+    ? unpaidCopy.toPay(payment.amount_bigint, total_bigint)
+    : undefined;
+}
+
+const columns = (
+  intents: readonly PurchaseIntent[],
+  copy = walletCopy.columns,
+): readonly Column<Payment>[] => [
   {
     header: copy.what,
     isTitle: true,
-    cell: (payment, folded) => <RowTitle title={<PaymentTitle payment={payment} />}>{folded}</RowTitle>,
+    cell: (payment, folded) => (
+      <RowTitle title={<PaymentTitle payment={payment} />} hint={purchaseNote(payment, intents)}>
+        {folded}
+      </RowTitle>
+    ),
   },
   dateColumn(copy.date),
   {

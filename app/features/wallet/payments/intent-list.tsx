@@ -6,6 +6,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { INTENT } from '#app/lib/forms/form-intent.ts';
 import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
 import { intentReason } from '#messages/intent-reasons.ts';
+import { unpaidCopy } from '#messages/unpaid.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import { formatRupiah } from '#shared/money/money.ts';
 
@@ -64,7 +65,7 @@ function IntentRow({ intent }: { readonly intent: PurchaseIntent }) {
         )}
         {intent.checkout_path !== null && (
           <Button asChild size="sm">
-            <Link to={intent.checkout_path}>{walletCopy.intentPay}</Link>
+            <Link to={intent.checkout_path}>{unpaidCopy.payFromBalance}</Link>
           </Button>
         )}
         <PostButton

@@ -145,7 +145,7 @@ export default function Billing({ loaderData }: Route.ComponentProps) {
 }
 
 function History({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { view, months, transactions, payments, wallet } = loaderData;
+  const { view, months, transactions, payments, intents, wallet } = loaderData;
   const total = transactions?.total ?? payments?.total ?? 0;
   return (
     <section aria-label={walletCopy.history}>
@@ -157,7 +157,7 @@ function History({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
             isFiltered={view.type !== null || view.month !== null}
           />
         )}
-        {payments !== null && <PaymentList payments={payments.payments} />}
+        {payments !== null && <PaymentList payments={payments.payments} intents={intents} />}
       </div>
       <Pagination
         page={view.page}

@@ -24,11 +24,15 @@ export function writeSitePage(tx: Tx, page: NewSitePage): Promise<void> {
   return upsertSitePage(tx, { ...page, content: sanitizeContent(page.content) });
 }
 
+interface SitePageEdit extends Omit<NewSitePage, 'updated_at'> {
+  readonly base_updated_at: string | null;
+}
+
 /** Writes a page on behalf of an admin. Refuses an edit of an older version. */
 export async function saveSitePage(
   tx: Tx,
   actor: Actor,
-  { base_updated_at, ...page }: NewSitePage & { readonly base_updated_at: string | null },
+  { base_updated_at, ...page }: SitePageEdit,
 ): Promise<Result<AdminSitePage, ContentChanged>> {
   await lockSiteText(tx, page.name);
   const before = await readSitePage(tx, page.name);

@@ -1,0 +1,12 @@
+import { formatRupiah, type Sen, toRupiah } from '#shared/money/money.ts';
+
+const money = (amount: Sen) => formatRupiah(toRupiah(amount));
+
+/** What a payment that can still be paid says, wherever it is listed. */
+export const unpaidCopy = {
+  /** `price`: of the purchase that it is for; null: for none. */
+  toPay: (amount: Sen, price: Sen | null): string =>
+    price !== null && amount < price ? `Tinggal bayar ${money(amount)} dari ${money(price)}` : money(amount),
+  covered: (price: Sen) => `${money(price)}, saldo Anda sudah cukup`,
+  payFromBalance: 'Bayar dari saldo',
+};
