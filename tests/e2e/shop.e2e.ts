@@ -65,7 +65,6 @@ test('[MKT-010, MKT-011, MKT-012, MKT-013][DECISIONS 74] a product that is comin
   const card = page.getByRole('article').filter({ hasText: 'Kalkulator stok restoran' });
   expect(await card.textContent()).toContain('15 Jan 2027');
   expect(await card.textContent()).not.toContain('Rp');
-  // A phone's row is one link; the button stands in the dialog.
   await card.getByText('Segera hadir').filter({ visible: true }).waitFor();
   await card.getByRole('link').first().click();
   const dialog = page.getByRole('dialog');
