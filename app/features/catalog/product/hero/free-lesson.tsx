@@ -1,5 +1,5 @@
 import { Cover } from '#app/components/brand/cover.tsx';
-import { lessonLength } from '#app/components/course/lesson-length.ts';
+import { previewLength } from '#app/components/course/lesson-length.ts';
 import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductContent } from '#contract/public/product-content.ts';
@@ -42,7 +42,7 @@ export function FreeLesson({ product, film, id }: Props) {
           </b>
           <span className="num shrink-0 text-on-night-2 text-small">
             {film.film === null && duration !== null
-              ? `${productCopy.freeLesson}, ${lessonLength(duration)}`
+              ? `${productCopy.freeLesson}, ${previewLength(film)}`
               : productCopy.freeLesson}
           </span>
         </p>
