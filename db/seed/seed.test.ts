@@ -71,7 +71,9 @@ describe('the demo catalogue', () => {
     expect(new Set(shop.map(({ type }) => type))).toEqual(new Set([...oneTimeTypes, ...subscriptionTypes]));
   });
 
-  test('shows every state of the shelf', async ({ db }) => {
+  test('shows every state of the shelf, what is coming soon behind all that can be bought', async ({
+    db,
+  }) => {
     await seedDemo({ db, buyAndTopUp: nobodyBuys });
     const shop = await cards(db);
     const slugsWhere = (fits: (card: (typeof shop)[number]) => boolean) =>
@@ -83,6 +85,7 @@ describe('the demo catalogue', () => {
     const soon = slugsWhere(({ availability, price }) => availability === 'coming_soon' && price === null);
     const courses = ['admin-wa-kelas', 'kalkulator-stok-resto', 'pesanan-resto-lewat-chat'];
     expect(soon).toEqual([...courses, 'agen-pengingat-piutang', 'agen-stok-gudang']);
+    expect(shop.slice(-soon.length).map(({ slug }) => slug)).toEqual(soon);
     expect(slugsWhere(({ next_session_at }) => next_session_at !== null)).toEqual(['bedah-data-pabrik']);
     expect(slugsWhere((card) => card.is_featured)).toEqual(['sop-ai-toko', 'admin-wa-kelas']);
     const { rows } = await db.pool.query('select slug, stock from products where stock > 0');
@@ -149,9 +152,9 @@ describe('the demo catalogue', () => {
       ['bedah-data-pabrik', 3, 6],
       ['kelas-prompt-pemilik-usaha', 4, 1.3],
       ['foto-produk-satu-sore', 3, 0.2],
+      ['webinar-membaca-laporan-keuangan', 1, 0.1],
       ['admin-wa-kelas', 12, 9],
       ['pesanan-resto-lewat-chat', 4, 4],
-      ['webinar-membaca-laporan-keuangan', 1, 0.1],
     ]);
   });
 

@@ -5,9 +5,10 @@ export const slotCopy: typeof id.slotCopy = {
   consultation: 'Consultation',
   minutes: (count) => `${count} minutes`,
   sessions: (count) => `${count} sessions, chosen one at a time`,
-  validDays: (days) => `Choose the others whenever you like within ${days} days.`,
+  validDays: (days) => `All of them take place within ${days} days of paying.`,
   about: 'About this session',
-  priceNote: 'paid once you have chosen a time',
+  priceNote: (sessions) =>
+    `${sessions > 1 ? `for ${sessions} sessions, ` : ''}paid once you have chosen a time`,
   places: {
     meeting: 'We meet online. You get the link once your time is certain.',
     whatsapp: 'By WhatsApp call. We call you.',
@@ -37,7 +38,7 @@ export const slotCopy: typeof id.slotCopy = {
   later3: [
     ['Once you have paid', 'The time is yours, and its details are on the page of your purchase.'],
     ['Until the cut-off', 'Move or cancel it yourself, without asking first.'],
-    ['After we have talked', 'You can book the next session whenever you like.'],
+    ['After we have talked', 'If a session is left, you choose its time on the same page.'],
   ],
   lost: (time) => `Somebody has just taken ${time}.`,
   nothingPaid: 'Nothing has been paid.',

@@ -31,6 +31,8 @@ export const productCopy: typeof id = {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
     return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
   },
+  ofLessons: (length) => `${length} of lessons`,
+  withReading: (length) => `${length} with the reading`,
   tryLesson: 'Try a lesson for free',
   freeLesson: 'Free lesson',
   safeStart: {
@@ -70,8 +72,12 @@ export const productCopy: typeof id = {
   schedule: 'Schedule',
   session: (number) => `Session ${number}`,
   sessionOver: 'over',
-  sessionCount: (count, coming) =>
-    coming === count ? `${count} sessions, starting` : `${coming} of ${count} sessions left, the next on`,
+  sessionCount: (count, coming, minutes) => {
+    const length = minutes === null ? '' : `, ${minutes}\u00a0min each`;
+    return coming === count
+      ? `${count} live sessions${length}, starting`
+      : `${coming} of ${count} live sessions left${length}, the next on`;
+  },
   classPlace: { meeting: 'Online', address: 'In person' },
   instructor: 'Instructor',
   tags: 'Tags',

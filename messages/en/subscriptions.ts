@@ -155,19 +155,21 @@ export const termsCopy: typeof id.termsCopy = {
 
 export const timelineCopy: typeof id.timelineCopy = {
   today: 'Today',
-  once: (cycle) => `Your balance is used for one ${cycle}.`,
+  once: (cycle) => `You pay for one ${cycle}.`,
   after: (cycle) => `After one ${cycle}`,
   ends: 'Access ends by itself. There are no more charges.',
   every: (cycle) => `Every ${cycle}`,
-  renews: 'Renews from your balance.',
+  renews: (days) =>
+    `Renews from the balance that you top up. If that is too low, the subscription ends by itself ${days} days later, with nothing to pay.`,
   anytime: 'Any time',
   cancel: 'Cancel, and access goes on until the period ends.',
   daysBefore: (days) => `${days} days before`,
   reminder: 'We remind you by email.',
-  first: (cycle) => `Your balance is used for the first ${cycle}.`,
+  first: (cycle) => `You pay for the first ${cycle}.`,
   day: (day) => `Day ${day}`,
   trialStarts: 'The trial starts. Nothing is taken.',
-  trialEnds: (cycle) => `Your balance is used, then every ${cycle}.`,
+  trialEnds: (cycle, days) =>
+    `Taken from the balance that you top up, then every ${cycle}. If that is too low, the subscription ends by itself ${days} days later, with nothing to pay.`,
 };
 
 export const guideCopy: typeof id.guideCopy = {

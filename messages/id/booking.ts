@@ -5,9 +5,10 @@ export const slotCopy = {
   consultation: 'Konsultasi',
   minutes: (count: number) => `${count} menit`,
   sessions: (count: number) => `${count} sesi, dipilih satu per satu`,
-  validDays: (days: number) => `Sesi berikutnya dipilih kapan saja dalam ${days} hari.`,
+  validDays: (days: number) => `Semuanya berlangsung dalam ${days} hari sejak dibayar.`,
   about: 'Tentang sesi ini',
-  priceNote: 'dibayar setelah memilih jam',
+  priceNote: (sessions: number) =>
+    `${sessions > 1 ? `untuk ${sessions} sesi, ` : ''}dibayar setelah memilih jam`,
   places: {
     meeting: 'Bertemu daring. Tautannya Anda terima setelah jamnya pasti.',
     whatsapp: 'Lewat panggilan WhatsApp. Kami yang menelepon.',
@@ -37,7 +38,7 @@ export const slotCopy = {
   later3: [
     ['Sesudah membayar', 'Jam ini menjadi milik Anda, dan rinciannya ada di halaman pembelian Anda.'],
     ['Sampai batasnya', 'Anda bisa memindah atau membatalkan sendiri, tanpa bertanya dulu.'],
-    ['Sesudah bicara', 'Anda bisa memesan sesi berikutnya kapan saja.'],
+    ['Sesudah bicara', 'Bila masih ada sesi tersisa, waktunya Anda pilih di halaman yang sama.'],
   ],
   lost: (time: string) => `${time} baru saja diambil orang lain.`,
   nothingPaid: 'Belum ada yang dibayar.',

@@ -40,6 +40,8 @@ export const productCopy = {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
     return [hours > 0 && `${hours} jam`, rest > 0 && `${rest} menit`].filter(Boolean).join(' ');
   },
+  ofLessons: (length: string) => `${length} pelajaran`,
+  withReading: (length: string) => `${length} dengan bacaan`,
   tryLesson: 'Coba satu pelajaran, gratis',
   freeLesson: 'Pelajaran gratis',
   safeStart: {
@@ -80,8 +82,12 @@ export const productCopy = {
   schedule: 'Jadwal',
   session: (number: number) => `Sesi ${number}`,
   sessionOver: 'sudah lewat',
-  sessionCount: (count: number, coming: number) =>
-    coming === count ? `${count} sesi, mulai` : `Tersisa ${coming} dari ${count} sesi, berikutnya`,
+  sessionCount: (count: number, coming: number, minutes: number | null) => {
+    const length = minutes === null ? '' : `, ${minutes}\u00a0menit`;
+    return coming === count
+      ? `${count} sesi langsung${length}, mulai`
+      : `Tersisa ${coming} dari ${count} sesi langsung${length}, berikutnya`;
+  },
   classPlace: { meeting: 'Online', address: 'Tatap muka' } satisfies Record<ClassPlaceKind, string>,
   instructor: 'Instruktur',
   tags: 'Tag',

@@ -154,19 +154,21 @@ export const termsCopy = {
 /** Every charge of a plan, shown before the customer agrees. */
 export const timelineCopy = {
   today: 'Hari ini',
-  once: (cycle: string) => `Saldo dipakai untuk satu ${cycle}.`,
+  once: (cycle: string) => `Anda membayar satu ${cycle}.`,
   after: (cycle: string) => `Setelah satu ${cycle}`,
   ends: 'Akses berakhir sendiri. Tidak ada tagihan lagi.',
   every: (cycle: string) => `Setiap ${cycle}`,
-  renews: 'Diperpanjang dari saldo.',
+  renews: (days: number) =>
+    `Diperpanjang dari saldo yang Anda isi. Bila saldo belum cukup, langganan berhenti sendiri ${days} hari kemudian, tanpa tagihan.`,
   anytime: 'Kapan saja',
   cancel: 'Batalkan, dan akses berjalan sampai periode habis.',
   daysBefore: (days: number) => `${days} hari sebelumnya`,
   reminder: 'Kami ingatkan lewat email.',
-  first: (cycle: string) => `Saldo dipakai untuk ${cycle} pertama.`,
+  first: (cycle: string) => `Anda membayar ${cycle} pertama.`,
   day: (day: number) => `Hari ke-${day}`,
   trialStarts: 'Masa coba dimulai. Tidak ada yang diambil.',
-  trialEnds: (cycle: string) => `Saldo dipakai, lalu setiap ${cycle}.`,
+  trialEnds: (cycle: string, days: number) =>
+    `Diambil dari saldo yang Anda isi, lalu setiap ${cycle}. Bila saldo belum cukup, langganan berhenti sendiri ${days} hari kemudian, tanpa tagihan.`,
 };
 
 /** The guide to a service as a Markdown file (PROD-035). */

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '#app/lib/cn.ts';
 
-const badgeVariants = cva(
+export const badgeVariants = cva(
   'inline-flex shrink-0 items-center gap-1.5 rounded-tag px-2 font-semibold text-tag [&_svg]:size-3.5',
   {
     variants: {

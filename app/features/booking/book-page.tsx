@@ -35,7 +35,7 @@ export function BookPage({ product, choice, replaces }: Props) {
         </h1>
         <p className="mt-2 flex flex-wrap items-baseline gap-x-3 lg:mt-4">
           <b className="figures num font-medium text-price">{formatRupiah(price ?? rupiah(0))}</b>
-          <span className="text-ink-3 text-small">{copy.priceNote}</span>
+          <span className="text-ink-3 text-small">{copy.priceNote(choice.session.sessions)}</span>
         </p>
       </header>
       <section aria-label={copy.title} className="lg:row-span-2 lg:border-line lg:border-l lg:pl-14">

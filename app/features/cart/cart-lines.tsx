@@ -2,7 +2,6 @@ import { Gift, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { ClassLine } from '#app/components/commerce/class-line.tsx';
-import { Money } from '#app/components/commerce/money.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { setQuantity } from '#app/hooks/cart/use-cart.ts';
 import { closeCart } from '#app/hooks/cart/use-is-cart-open.ts';
@@ -11,7 +10,8 @@ import type { CartLine } from '#contract/account/shop/cart.ts';
 import type { LineProblem } from '#contract/account/shop/checkout.ts';
 import { bundleCopy } from '#messages/bundles.ts';
 import { cartCopy } from '#messages/cart.ts';
-import { formatRupiah, timesRupiah } from '#shared/money/money.ts';
+import { formatRupiah } from '#shared/money/money.ts';
+import { LineAmount } from './line-amount.tsx';
 import { giftNote, problemText } from './line-notes.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
@@ -69,16 +69,7 @@ function CartLineRow({ line, problem, isBusy }: CartLineRowProps) {
           >
             {line.title}
           </Link>
-          <p className="num shrink-0 font-semibold text-ui">
-            {line.price !== null && line.list_price !== null && line.list_price > line.price && (
-              <Money
-                amount={timesRupiah(line.list_price, line.quantity)}
-                struck
-                className="mr-2 font-normal"
-              />
-            )}
-            {line.price === null ? '' : formatRupiah(timesRupiah(line.price, line.quantity))}
-          </p>
+          <LineAmount line={line} />
         </div>
         {problem === null && <ClassLine offer={line} />}
         <LineUnits line={line} />

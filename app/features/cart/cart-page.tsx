@@ -6,9 +6,10 @@ import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Cart, CartLine } from '#contract/account/shop/cart.ts';
 import { cartCopy } from '#messages/cart.ts';
-import { formatRupiah, timesRupiah } from '#shared/money/money.ts';
+import { formatRupiah } from '#shared/money/money.ts';
 import { MAX_CART_QUANTITY } from '#shared/shop/cart.ts';
 import { EmptyCart } from './empty-cart.tsx';
+import { LineAmount } from './line-amount.tsx';
 import { giftNote, problemText } from './line-notes.ts';
 
 interface Props {
@@ -60,7 +61,7 @@ function FullCart({ cart }: { readonly cart: Cart }) {
 }
 
 function Line({ line }: { readonly line: CartLine }) {
-  const { slug, title, price, quantity, problem } = line;
+  const { slug, title, quantity, problem } = line;
   const note = line.is_owned ? cartCopy.owned : giftNote(quantity, line.gifts);
   return (
     <li className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-4 border-line border-b py-4">
@@ -75,9 +76,7 @@ function Line({ line }: { readonly line: CartLine }) {
           >
             {title}
           </Link>
-          <p className="num shrink-0 font-semibold text-ui">
-            {price === null ? '' : formatRupiah(timesRupiah(price, quantity))}
-          </p>
+          <LineAmount line={line} />
         </div>
         {note !== null && <p className="text-ink-2 text-small">{note}</p>}
         {problem !== null && (

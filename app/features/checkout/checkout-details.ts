@@ -17,8 +17,8 @@ export type CheckoutLine = Pick<
 > & {
   /** Of all units, before what is owned. */
   readonly price: Rupiah;
-  /** What it cost before, as its page says; what is bought alone. */
-  readonly original_price?: Rupiah | null;
+  /** What all units cost before, as their page says. */
+  readonly original_price: Rupiah | null;
   /** Titles of what is in a bundle. */
   readonly parts?: readonly string[];
   /** Of a consultation: the time that was chosen. */

@@ -1,7 +1,7 @@
 import { ExternalLink, Plus } from 'lucide-react';
 import { FreeFilm } from '#app/components/course/film/free-film.tsx';
 import { LessonBody } from '#app/components/course/lesson-body.tsx';
-import { lessonLength } from '#app/components/course/lesson-length.ts';
+import { previewLength } from '#app/components/course/lesson-length.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductContent } from '#contract/public/product-content.ts';
@@ -51,7 +51,7 @@ interface LessonProps {
 }
 
 function PreviewLesson({ slug, preview, isOpen }: LessonProps) {
-  const { title, duration, description, video_url, embed, body } = preview;
+  const { title, description, video_url, embed, body } = preview;
   return (
     <details open={isOpen} className="group border-line-strong border-t last:border-b">
       <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3">
@@ -66,7 +66,7 @@ function PreviewLesson({ slug, preview, isOpen }: LessonProps) {
           )}
         </span>
         <span className="flex shrink-0 items-center gap-3 text-ink-2 text-small">
-          <span className="num">{lessonLength(duration)}</span>
+          <span className="num">{previewLength(preview)}</span>
           <Plus aria-hidden="true" className="size-5 transition-transform group-open:rotate-45" />
         </span>
       </summary>

@@ -16,7 +16,9 @@ const cartLine = z.object({
   price: rupiahField
     .nullable()
     .meta({ description: 'Of one unit, now; null while a product is coming soon.' }),
-  list_price: rupiahField.nullable().meta({ description: 'Of one unit without the sale that runs now.' }),
+  original_price: rupiahField.nullable().meta({
+    description: 'Of one unit before, as the page of the product says; null when it was not dearer.',
+  }),
   quantity: z.int(),
   gifts: z.int().meta({ description: 'How many of the units become gift codes.' }),
   owned: z

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { getProduct } from '#server/modules/catalog/index.ts';
 import { priceCart, readPricedCart } from '#server/modules/checkout/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
+import { makeDiscount } from '#tests/support/shop/discounts.ts';
 import { buyGifts } from '#tests/support/shop/gifts.ts';
 import { completeProfile, makePerson } from '#tests/support/shop/people.ts';
-import { makeProduct } from '#tests/support/shop/products.ts';
+import { makeBundle, makeProduct } from '#tests/support/shop/products.ts';
 import { addToCart, clearCart, mergeCart, readCart, setQuantity } from './index.ts';
 
 const makeProducts = (db: Database, count: number) =>
@@ -110,6 +112,24 @@ describe('a priced cart', () => {
     expect(cart).toMatchObject({ total_count: 5, total_price: 55_000 });
     expect(cart.lines[2]).toMatchObject({ price: null, problem: { code: 'COMING_SOON' } });
     expect(JSON.stringify(cart)).not.toContain('777777');
+  });
+
+  test('says what each product cost before, as its page does', async ({ db }) => {
+    const old = await makeProduct(db, { price: 149_000, original_price: 249_000 });
+    const never = await makeProduct(db, { price: 50_000, original_price: 40_000 });
+    const soon = await makeProduct(db, { coming_soon: true, original_price: 777_777 });
+    const reduced = await makeProduct(db, { price: 80_000, original_price: 99_000 });
+    const bundle = await makeBundle(db, [old.id, reduced.id], { price: 100_000, original_price: 999_000 });
+    await makeDiscount(db, { code: null, percent: 50, targets: [`product:${reduced.id}`] });
+    const shown = [old, never, soon, reduced, bundle];
+    const items = shown.map(({ id }) => ({ product_id: id, quantity: 2 }));
+    const originalPrices = (await priceCart(db.orm, null, items)).lines.map((line) => line.original_price);
+    expect(originalPrices).toEqual([249_000, null, null, 80_000, 189_000]);
+    const pages = await Promise.all(shown.map(({ id }) => getProduct(db.orm, id)));
+    expect(pages.map((page) => page.ok && page.value.original_price)).toEqual(originalPrices);
+    // Its parts do not have to be in the cart themselves.
+    const alone = await priceCart(db.orm, null, [{ product_id: bundle.id, quantity: 1 }]);
+    expect(alone.lines[0]?.original_price).toBe(189_000);
   });
 
   test('makes gifts of all units of owned products, and of all but the first of others', async ({ db }) => {

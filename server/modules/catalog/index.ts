@@ -38,7 +38,7 @@ export { listProducts, type ProductQuery } from './products/list-products.ts';
 export { listRelatedProducts } from './products/list-related-products.ts';
 export { insertParts as fillBundle, selectBundlesWith as listBundlesWith } from './products/parts.queries.ts';
 export { lockFullClasses } from './products/products.queries.ts';
-export { classOffer } from './products/products.rules.ts';
+export { classOffer, priceBefore } from './products/products.rules.ts';
 export {
   getProduct,
   type HeldProduct,

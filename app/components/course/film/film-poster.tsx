@@ -22,7 +22,7 @@ export function FilmPoster({ title, seconds, isBusy, onPress }: Props) {
       onClick={onPress}
       className="group pointer-events-auto absolute inset-0 flex cursor-pointer items-end gap-2 p-3 text-left focus-visible:outline-offset-[-4px] sm:p-5"
     >
-      <span className="grid size-12 place-items-center rounded-full bg-plate-night text-on-plate-night transition-transform group-hover:scale-105 sm:size-16">
+      <span className="grid size-12 place-items-center rounded-full bg-dawn text-on-dawn transition-transform group-hover:scale-105 sm:size-16">
         {isBusy ? (
           <Spinner className="size-6" />
         ) : (

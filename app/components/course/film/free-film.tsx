@@ -1,3 +1,4 @@
+import { productCoverUrl } from '#app/components/brand/product-cover.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { getFreeFilm, getFreeFilmFile } from '#contract/public/product-content.ts';
@@ -37,6 +38,7 @@ export function FreeFilm({ slug, lesson, id, className, frame }: Props) {
         source={{ url: video_url, film: undefined, native_url, renew }}
         captions={captions_url}
         poster={film?.poster_url}
+        backdrop={productCoverUrl(slug, 'wide')}
         seconds={film?.duration_seconds}
         look={{ stage: '', frame: `aspect-video w-full ${frame}`, choices: 'bg-night text-on-night' }}
       />

@@ -21,6 +21,8 @@ interface Props {
   readonly captions: string | null;
   /** Until there is a still of the film itself. */
   readonly poster?: string | undefined;
+  /** Under the picture until it is there, so that the frame is never empty. */
+  readonly backdrop?: string | undefined;
   /** Null: only the film itself says. */
   readonly seconds?: number | null | undefined;
   /** Whose copy it is, shown over the film. */
@@ -34,7 +36,8 @@ interface Props {
  * The film of a lesson, free or held: in the size that fits the line and with our controls. The browser's own player
  * plays it as it was uploaded where no scripts run or some do not arrive. Remount for every lesson.
  */
-export function LessonFilm({ title, source, captions, poster, holder, visit = null, look, ...props }: Props) {
+export function LessonFilm({ title, source, captions, holder, visit = null, look, ...props }: Props) {
+  const { poster, backdrop } = props;
   const own = useRef<HTMLVideoElement>(null);
   const below = useRef<HTMLDivElement>(null);
   const videoRef = visit?.videoRef ?? own;
@@ -70,7 +73,8 @@ export function LessonFilm({ title, source, captions, poster, holder, visit = nu
             // Where nobody made a still, its first picture is one.
             preload={visit === null && poster !== undefined ? 'none' : 'metadata'}
             aria-label={copy.video(title)}
-            className="h-full w-full"
+            className="h-full w-full bg-center bg-cover"
+            style={backdrop === undefined || hasPlayed ? undefined : { backgroundImage: `url(${backdrop})` }}
             onTimeUpdate={({ currentTarget }) => visit?.onTime(currentTarget.currentTime)}
             onPause={visit?.onPause}
             onPlaying={parts.onPlaying}

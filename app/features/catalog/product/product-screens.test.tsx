@@ -100,6 +100,21 @@ describe('the page of a product', () => {
     expect(words).toMatch(/Tag stok/);
   });
 
+  test('of a class says its live sessions and its lessons apart, and one length wherever it says one', () => {
+    const sessions = [1, 2].map((day) => ({
+      id: `00000000-0000-4000-8000-00000000000${day}`,
+      starts_at: `2026-12-0${day}T12:00:00.000Z`,
+      ends_at: `2026-12-0${day}T13:30:00.000Z`,
+    }));
+    const modules = course.modules.map((module) => ({ ...module, duration: '38 menit' }));
+    const change = { sessions, modules, next_session_at: '2026-12-01T12:00:00.000Z', duration_hours: 1.3 };
+    const words = wordsOf(page(change)).replaceAll('\u00a0', ' ');
+    expect(words).toContain('2 sesi langsung, 90 menit, mulai');
+    expect(words).toContain('1 jam 16 menit pelajaran · 2 modul');
+    expect(words).toContain('Durasi 1 jam 16 menit');
+    expect(words.replace(/Lihat juga.*/, '')).not.toContain('1,3 jam');
+  });
+
   test('a product that is no course has one list of facts, and a bundle leaves its features to its parts', () => {
     const template = { modules: [], module_count: 0, duration_hours: null };
     expect(wordsOf(page(template))).toMatch(

@@ -32,10 +32,14 @@ describe('a card', () => {
     expect(wordsOf(card({ price: rupiah(0) }))).toContain('Ambil gratis Kursus stok');
   });
 
-  test('[MKT-012] of what is coming has a button that buys nothing, and one that tells when it can be bought', () => {
+  test('[MKT-012] of what is coming has a disabled button, and one labelled link that tells when it can be bought', () => {
     const soon = htmlOf(card({ availability: 'coming_soon', price: null }));
     expect(soon).toMatch(/disabled=""[^>]*>Segera hadir/);
-    expect(soon).toMatch(/aria-label="Kabari saya: [^"]*"[^>]*href="\/notify\/kursus-stok"/);
+    expect(soon.match(/<button/g)).toHaveLength(2);
+    expect(soon).toMatch(/href="\/notify\/kursus-stok"[^>]*>Kabari saya/);
+    const soldOut = htmlOf(card({ availability: 'out_of_stock' }));
+    expect(soldOut).toMatch(/disabled=""[^>]*>Stok Habis/);
+    expect(soldOut).toMatch(/href="\/notify\/kursus-stok"[^>]*>Kabari saya/);
   });
 
   test('[MKT-015] of something owned leads to where it is', () => {

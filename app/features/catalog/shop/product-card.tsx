@@ -1,10 +1,11 @@
-import { BellPlus, Check } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { ClassLine } from '#app/components/commerce/class-line.tsx';
 import { Rating } from '#app/components/commerce/rating.tsx';
-import { Badge } from '#app/components/ui/badge.tsx';
+import { Badge, badgeVariants } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { cn } from '#app/lib/cn.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductCard as Product } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
@@ -48,12 +49,7 @@ export function ProductCard(props: CardProps) {
           sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 88px"
           className={isUnavailable ? 'opacity-45 grayscale' : ''}
         />
-        {/* What is coming says so on its button. */}
-        {tag !== null && !isOwned && product.availability !== 'coming_soon' && (
-          <Badge variant="plate" className="absolute top-3 left-3 max-sm:hidden">
-            {tag}
-          </Badge>
-        )}
+        {tag !== null && !isOwned && <CoverTag product={product} tag={tag} />}
       </div>
       <div className="sm:pt-4 sm:pb-3">
         <p className="text-ink-3 text-small">
@@ -94,6 +90,23 @@ export function ProductCard(props: CardProps) {
         )}
       </div>
     </article>
+  );
+}
+
+/** On the cover; for what cannot be bought it is the disabled button of MKT-012. */
+function CoverTag({ product, tag }: Pick<CardProps, 'product'> & { readonly tag: string }) {
+  const className = 'absolute top-3 left-3 max-sm:hidden';
+  if (product.availability === 'available') {
+    return (
+      <Badge variant="plate" className={className}>
+        {tag}
+      </Badge>
+    );
+  }
+  return (
+    <button type="button" disabled className={cn(badgeVariants({ variant: 'plate' }), className)}>
+      {tag}
+    </button>
   );
 }
 
@@ -141,16 +154,20 @@ function CardFooter({ product, isOwned, detailHref, isWish }: CardFooterProps) {
 function CardAction({ product, detailHref }: Pick<CardFooterProps, 'product' | 'detailHref'>) {
   if (product.availability !== 'available') {
     return (
-      <>
-        <Button asChild variant="outline" size="icon" className="max-sm:hidden">
-          <Link to={waitPath(product.slug)} aria-label={`${catalogCopy.tellMe}: ${product.title}`}>
-            <BellPlus aria-hidden="true" strokeWidth={1.75} />
-          </Link>
-        </Button>
-        <Button size="sm" disabled className="max-sm:hidden">
-          {unavailableText(product)}
-        </Button>
-      </>
+      <Button
+        asChild
+        variant="outline"
+        size="sm"
+        className="max-sm:bg-transparent max-sm:px-0 max-sm:text-link max-sm:shadow-none"
+      >
+        <Link to={waitPath(product.slug)}>
+          {catalogCopy.tellMe}
+          <span {...ownerLanguage(product, 'title')} className="sr-only">
+            {' '}
+            {product.title}
+          </span>
+        </Link>
+      </Button>
     );
   }
   return (

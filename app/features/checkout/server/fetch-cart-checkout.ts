@@ -46,9 +46,10 @@ export async function fetchCartCheckout(
     back,
     ...priced,
     items: bought,
-    lines: cart.lines.map(({ price, ...line }) => ({
+    lines: cart.lines.map(({ price, original_price, ...line }) => ({
       ...line,
       price: timesRupiah(price ?? rupiah(0), line.quantity),
+      original_price: original_price === null ? null : timesRupiah(original_price, line.quantity),
     })),
     price: cart.total_price,
     plan: null,

@@ -85,8 +85,8 @@ function SlipLine({ line, amount }: LineProps) {
       </div>
       <p className="figures num font-semibold max-[29.9375rem]:col-start-2 max-[29.9375rem]:row-start-2 min-[30rem]:text-right">
         {payableLabel(amount)}
-        {(original_price ?? 0) > amount && (
-          <Money amount={original_price ?? amount} struck className="ml-2 text-small min-[30rem]:block" />
+        {original_price !== null && original_price > amount && (
+          <Money amount={original_price} struck className="ml-2 text-small min-[30rem]:block" />
         )}
       </p>
       {hold !== undefined && (

@@ -2,6 +2,7 @@ import type { Plan } from '#contract/public/plans.ts';
 import { billingCycleLabels } from '#messages/catalog-labels.ts';
 import { timelineCopy } from '#messages/subscriptions.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
+import { GRACE_DAYS, REMINDER_DAYS } from '#shared/shop/subscriptions.ts';
 
 /** `Rp 99.000 / bulan` */
 export function pricePerCycle({ price, billing_cycle }: Pick<Plan, 'price' | 'billing_cycle'>): string {
@@ -22,8 +23,6 @@ interface BillingTerms {
   readonly auto_renewal: boolean;
 }
 
-const REMINDED_FROM_DAYS = 3;
-
 /** Every charge, shown before the customer agrees. */
 export function billingMoments({ plan, trial_days, auto_renewal }: BillingTerms): readonly BillingMoment[] {
   const { price } = plan;
@@ -39,7 +38,7 @@ export function billingMoments({ plan, trial_days, auto_renewal }: BillingTerms)
       },
     ];
   }
-  const renewal = { when: timelineCopy.every(cycle), what: timelineCopy.renews, amount: price };
+  const renewal = { when: timelineCopy.every(cycle), what: timelineCopy.renews(GRACE_DAYS), amount: price };
   const cancel = {
     when: timelineCopy.anytime,
     what: timelineCopy.cancel,
@@ -47,7 +46,7 @@ export function billingMoments({ plan, trial_days, auto_renewal }: BillingTerms)
   };
   if (trial_days === 0) {
     const reminder = {
-      when: timelineCopy.daysBefore(REMINDED_FROM_DAYS),
+      when: timelineCopy.daysBefore(REMINDER_DAYS),
       what: timelineCopy.reminder,
       amount: null,
     };
@@ -55,14 +54,14 @@ export function billingMoments({ plan, trial_days, auto_renewal }: BillingTerms)
     return [start, ...(isReminded ? [reminder] : []), renewal, cancel];
   }
   const trialReminder = {
-    when: timelineCopy.day(trial_days - REMINDED_FROM_DAYS),
+    when: timelineCopy.day(trial_days - REMINDER_DAYS),
     what: timelineCopy.reminder,
     amount: null,
   };
   return [
     { when: timelineCopy.today, what: timelineCopy.trialStarts, amount: null },
-    ...(trial_days > REMINDED_FROM_DAYS ? [trialReminder] : []),
-    { when: timelineCopy.day(trial_days), what: timelineCopy.trialEnds(cycle), amount: price },
+    ...(trial_days > REMINDER_DAYS ? [trialReminder] : []),
+    { when: timelineCopy.day(trial_days), what: timelineCopy.trialEnds(cycle, GRACE_DAYS), amount: price },
     cancel,
   ];
 }

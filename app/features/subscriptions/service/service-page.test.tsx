@@ -126,6 +126,10 @@ describe('the page of a service', () => {
       ['Hari ke-14', 99_000],
       ['Kapan saja', null],
     ]);
+    // Nobody who tries it without an account has a balance yet.
+    expect(moments[2]?.what).toMatch(
+      /dari saldo yang Anda isi.*belum cukup.*berhenti sendiri 3 hari kemudian/,
+    );
     expect(textOf(page({ trialDays: 14 }))).toContain('Coba 14 hari tanpa bayar');
     expect(billingMoments({ plan: monthly, trial_days: 0, auto_renewal: false }).at(-1)?.amount).toBeNull();
   });

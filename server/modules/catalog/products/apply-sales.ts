@@ -3,6 +3,7 @@ import { discountLines } from '#server/modules/discounts/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { type Rupiah, rupiah, savingPercent } from '#shared/money/money.ts';
 import { readPartsByBundle } from './parts.queries.ts';
+import { priceAlone } from './products.rules.ts';
 
 /** Any visitor: pages are the same for everybody. */
 const VISITOR = { id: null, email: null };
@@ -32,10 +33,7 @@ export async function applySales<Card extends ProductCard>(
     const price = saleOf(card.id, card.price);
     const inside = parts.get(card.id);
     if (inside !== undefined) {
-      // What a part that is not sold would cost is nobody's business.
-      const isWhole = inside.every(({ is_sold }) => is_sold);
-      const alone = inside.reduce((sum, part) => sum + saleOf(part.id, part.price), 0);
-      return { ...card, ...savedOf(price, isWhole ? rupiah(alone) : price), sale: saleFacts(reduced) };
+      return { ...card, ...savedOf(price, priceAlone(inside, saleOf) ?? price), sale: saleFacts(reduced) };
     }
     return reduced === undefined
       ? card

@@ -212,7 +212,7 @@ export function selectForSale(
   return reader
     .select({
       ...pickColumns(products, ['id', 'slug', 'title', 'type', 'price', 'is_active', 'coming_soon']),
-      ...pickColumns(products, ['is_subscription', 'media_gallery']),
+      ...pickColumns(products, ['original_price', 'is_subscription', 'media_gallery']),
       stock: sellableStock,
       /** Of itself, without the parts of a bundle. */
       own_stock: unitsLeft,

@@ -3,9 +3,10 @@ import type { ClassOffer } from '#contract/product-facts.ts';
 import type { ProductCard, ProductDetail } from '#contract/public/products.ts';
 import { FEW_PLACES } from '#shared/bookings/classes.ts';
 import { type CourseModule, lessonsOf } from '#shared/courses/course.ts';
-import { type Rupiah, savingPercent } from '#shared/money/money.ts';
+import { type Rupiah, rupiah, savingPercent } from '#shared/money/money.ts';
 import type { Availability } from '#shared/shop/catalog.ts';
 import { readCourse } from '../content/read-course.ts';
+import type { PartRow } from './parts.queries.ts';
 import type { CardRow, DetailRow } from './products.queries.ts';
 
 /** Older features are plain strings (ENT-013). */
@@ -104,6 +105,32 @@ export function toCard(row: CardRow, rating: Rating): ProductCard {
 /** A monthly price has a yearly plan, too (DECISIONS 15). */
 function hasSeveralPlans({ shown: { is_subscription, billing_cycle }, plan_count }: CardRow): boolean {
   return is_subscription && (plan_count > 1 || (plan_count === 0 && billing_cycle === 'monthly'));
+}
+
+interface PricedProduct {
+  readonly id: string;
+  readonly price: Rupiah;
+  readonly original_price: Rupiah | null;
+  /** Those of a bundle; empty for anything else. */
+  readonly parts: readonly PartRow[];
+}
+
+/** What one unit cost before, as its page says; null when it was not dearer. `saleOf`: a list price after its sale. */
+export function priceBefore(
+  { id, price, original_price, parts }: PricedProduct,
+  saleOf: SaleOf,
+): Rupiah | null {
+  const now = saleOf(id, price);
+  const before = parts.length > 0 ? priceAlone(parts, saleOf) : now < price ? price : original_price;
+  return isDiscounted(now, before) ? before : null;
+}
+
+type SaleOf = (id: string, price: Rupiah) => Rupiah;
+
+/** What the parts of a bundle cost bought alone; null when one is not sold, as its price is nobody's business. */
+export function priceAlone(parts: readonly PartRow[], saleOf: SaleOf): Rupiah | null {
+  if (!parts.every(({ is_sold }) => is_sold)) return null;
+  return rupiah(parts.reduce((sum, part) => sum + saleOf(part.id, part.price), 0));
 }
 
 function isDiscounted(price: Rupiah | null, original: Rupiah | null): boolean {

@@ -1,6 +1,11 @@
 import type { Cart, CartLine } from '#contract/account/shop/cart.ts';
 import { type CartItem, readCart } from '#server/modules/cart/index.ts';
-import { classOffer, type ProductForSale, readProductsForSale } from '#server/modules/catalog/index.ts';
+import {
+  classOffer,
+  type ProductForSale,
+  priceBefore,
+  readProductsForSale,
+} from '#server/modules/catalog/index.ts';
 import { discountLines } from '#server/modules/discounts/index.ts';
 import { isHeld, ownedShare } from '#server/modules/orders/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
@@ -63,15 +68,31 @@ async function priceLines(reader: Reader, { userId, items, offers, customer }: P
     return { ...offer, quantity, gifts: giftsOf(offer, quantity, customer) };
   });
   const discounts = await discountLines(reader, {
-    lines: units.map((unit) => ({ ...listedLine(unit, customer), quantity: 1 })),
+    lines: [...partLines(units), ...units.map((unit) => ({ ...listedLine(unit, customer), quantity: 1 }))],
     buyer: { id: userId, email: null },
   });
-  const byId = new Map(units.map((unit) => [unit.id, withSalePrice(unit, discounts)]));
+  const saleOf = (id: string, price: Rupiah) => rupiah(price - (discounts.sale.get(id)?.amount ?? 0));
+  const byId = new Map(
+    units.map((unit) => [
+      unit.id,
+      { ...withSalePrice(unit, discounts), original_price: priceBefore(unit, saleOf) },
+    ]),
+  );
   const facts = { ...customer, bundled: bundledTwice(units, customer.held) };
   return items.flatMap(({ product_id }): CartLine[] => {
     const offer = byId.get(product_id);
     return offer === undefined ? [] : [lineOf(offer, facts)];
   });
+}
+
+/** Parts of bundles that are not units themselves: what they cost alone is the price before of their bundle. */
+function partLines(units: readonly ProductForSale[]) {
+  const ids = new Set(units.map(({ id }) => id));
+  const parts = units.flatMap((unit) => unit.parts.filter(({ id }) => !ids.has(id)));
+  const byId = new Map(
+    parts.map(({ id, type, price }) => [id, { product_id: id, type, price, quantity: 1 }]),
+  );
+  return [...byId.values()];
 }
 
 /** Every unit of an owned product is a gift, otherwise all but the first (DECISIONS 25). */
@@ -99,7 +120,7 @@ function lineOf(
     type,
     cover_url,
     price: offer.coming_soon ? null : price,
-    list_price: offer.coming_soon ? null : offer.price,
+    original_price: offer.coming_soon ? null : offer.original_price,
     quantity,
     gifts,
     ...classOffer(offer),

@@ -14,6 +14,7 @@ const lesson = {
   embed: null,
   body: null,
 } as const;
+const BACKDROP = 'background-image:url(/covers/products/wide/kursus-stok.svg';
 const htmlWith = (film: typeof lesson | (Omit<typeof lesson, 'film'> & { readonly film: null })) =>
   htmlOf(<FreeLesson product={{ slug: 'kursus-stok' }} film={film} id="coba-pelajaran" />);
 
@@ -22,6 +23,7 @@ test('a free lesson that can be watched names itself, and a picture of its own f
   const html = htmlWith(lesson);
   expect(html).toMatch(/id="coba-pelajaran".*Tujuh jenis pertanyaan<.*Pelajaran gratis</);
   expect(html).toContain('poster="/api/products/kursus-stok/lessons/l1/film/poster.jpg"');
+  expect(html).toContain(BACKDROP);
   // The film says its own length; what its author wrote is that of the lesson.
   expect(html).not.toContain('8 menit');
   // Without scripts the browser plays it as it was uploaded, with its captions shown; they alone are fetched before.
@@ -29,10 +31,11 @@ test('a free lesson that can be watched names itself, and a picture of its own f
   expect(html).toMatch(/<track kind="captions" src="\/api\/media\/takarir\.vtt"[^>]*default/);
 });
 
-test('a film that is not prepared shows its own first picture, and the length that its author wrote', async () => {
+test('a film that is not prepared shows its own first picture, before that the cover of its product, and the length that its author wrote', async () => {
   await FreeLessonFilm.fetchCode();
   const html = htmlWith({ ...lesson, film: null });
   expect(html).not.toContain('poster=');
+  expect(html).toContain(BACKDROP);
   expect(html).toContain('preload="metadata"');
   expect(html).toContain('Pelajaran gratis, 8 menit');
 });

@@ -1,5 +1,5 @@
 import { Cover } from '#app/components/brand/cover.tsx';
-import { lessonLength } from '#app/components/course/lesson-length.ts';
+import { previewLength } from '#app/components/course/lesson-length.ts';
 import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductContent } from '#contract/public/product-content.ts';
@@ -36,13 +36,13 @@ export function FreeLesson({ product, film, id }: Props) {
         className="relative w-full overflow-hidden rounded-card bg-night text-on-night shadow-2 lg:rounded-sheet"
       >
         <FreeLessonFilm id={FILM} className="min-w-0" slug={product.slug} lesson={film} frame="bg-night-2" />
-        <p className="flex items-baseline justify-between gap-4 px-4 py-3.5 text-ui lg:px-6">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 px-4 py-3.5 text-ui lg:px-6">
           <b {...ownerLanguage(film, 'title')} className="font-semibold">
             {title}
           </b>
           <span className="num shrink-0 text-on-night-2 text-small">
             {film.film === null && duration !== null
-              ? `${productCopy.freeLesson}, ${lessonLength(duration)}`
+              ? `${productCopy.freeLesson}, ${previewLength(film)}`
               : productCopy.freeLesson}
           </span>
         </p>

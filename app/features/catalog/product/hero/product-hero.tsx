@@ -16,6 +16,7 @@ import { productCopy } from '#messages/product.ts';
 import { soldKindOf } from '#shared/shop/purchase-kind.ts';
 import { Price } from '../../price.tsx';
 import { WishlistButton } from '../../wishlist-button.tsx';
+import { lengthOf } from '../length-of.ts';
 import { type Film, FreeLesson } from './free-lesson.tsx';
 import { ProductPicture } from './media-gallery.tsx';
 
@@ -126,9 +127,10 @@ function Kind({ product }: { readonly product: ProductDetail }) {
 
 /** Duration, modules, files and rating, each if present (PROD-003, PROD-004, PROD-005). */
 function Figures({ product }: { readonly product: ProductDetail }) {
-  const { duration_hours: hours, module_count: modules, files, rating_average, rating_count } = product;
+  const { module_count: modules, files, sessions, rating_average, rating_count } = product;
+  const length = lengthOf(product);
   const figures = [
-    hours !== null && hours > 0 ? catalogCopy.hours(hours) : null,
+    length !== null && sessions.length > 0 && modules > 0 ? productCopy.ofLessons(length) : length,
     modules > 0 ? catalogCopy.modules(modules) : null,
     files.length > 0 ? productCopy.files(files.length) : null,
   ].filter((figure) => figure !== null);

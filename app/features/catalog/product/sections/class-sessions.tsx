@@ -23,7 +23,8 @@ export function ClassFacts(props: Props) {
         <li className="flex gap-2.5">
           <CalendarDays aria-hidden className="mt-1 size-4 shrink-0 text-credit" />
           <span>
-            {sessions.length > 1 && `${productCopy.sessionCount(sessions.length, coming.length)} `}
+            {sessions.length > 1 &&
+              `${productCopy.sessionCount(sessions.length, coming.length, minutesOfEach(sessions))} `}
             <SessionTime session={next} />
           </span>
         </li>
@@ -49,6 +50,13 @@ export function ClassFacts(props: Props) {
       )}
     </>
   );
+}
+
+/** Null when they are not equally long. */
+function minutesOfEach(sessions: Props['sessions']): number | null {
+  const lengths = new Set(sessions.map((one) => Date.parse(one.ends_at) - Date.parse(one.starts_at)));
+  const [length = 0] = lengths;
+  return lengths.size === 1 ? length / 60_000 : null;
 }
 
 type Sessions = Pick<Props, 'sessions' | 'next_session_at'>;

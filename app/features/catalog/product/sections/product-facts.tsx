@@ -4,16 +4,14 @@ import { Portrait } from '#app/components/brand/portrait.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
-import { catalogCopy } from '#messages/catalog.ts';
 import { difficultyLabels } from '#messages/catalog-labels.ts';
 import { productCopy } from '#messages/product.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
+import { lengthOf } from '../length-of.ts';
 import { ProductSection } from './product-section.tsx';
 
 type Fact = readonly [name: string, value: string | null];
 
-const hoursOf = ({ duration_hours: hours }: ProductDetail) =>
-  hours === null || hours <= 0 ? null : catalogCopy.hours(hours);
 const levelOf = ({ difficulty_level }: ProductDetail) =>
   difficulty_level === null ? null : difficultyLabels[difficulty_level];
 const languageOf = ({ language }: ProductDetail) => (language === 'id' ? productCopy.indonesian : language);
@@ -51,7 +49,7 @@ export function ProductFacts({ product }: { readonly product: ProductDetail }) {
       <Facts
         title={isCourse ? productCopy.details.course : productCopy.details.product}
         facts={[
-          [productCopy.duration, hoursOf(product)],
+          [productCopy.duration, lengthOf(product)],
           [productCopy.moduleCount, product.module_count > 0 ? String(product.module_count) : null],
           level,
           language,
