@@ -84,9 +84,11 @@ test('[DECISIONS 54] the owner offers a product at the checkout of another; a vi
   await desk.getByRole('menuitem', { name: 'End' }).click();
   await desk.getByRole('alertdialog').getByRole('button', { name: 'End' }).click();
   await desk.getByText('Offer ended').waitFor();
-  await page.goto(`/checkout/${SOP.slug}`);
-  await pay(page).waitFor();
-  expect(await page.getByRole('checkbox', { name: SCRIPTS.title }).count()).toBe(0);
+  // Who has bought it would be led to it.
+  const { page: next } = await openVisitor(phone);
+  await next.goto(`/checkout/${SOP.slug}`);
+  await pay(next).waitFor();
+  expect(await next.getByRole('checkbox', { name: SCRIPTS.title }).count()).toBe(0);
 });
 
 test('[DECISIONS 54] without scripts a tick is paid with the rest, and stays when a field is wrong', async ({

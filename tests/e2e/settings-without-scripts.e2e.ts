@@ -84,8 +84,6 @@ test('[PORT-057, PORT-058, PORT-059][DECISIONS 40] without scripts every part of
   expect((await downloading).suggestedFilename()).toMatch(/^arunika-data-.*\.zip$/);
   await press('Hapus akun');
   await press('Hapus dalam 7 hari');
-  await page.getByLabel('Kata sandi Anda', { exact: true }).fill('demo-arunika');
-  await press('Hapus dalam 7 hari');
   await press('Batalkan penghapusan');
   await said('Akun Anda tetap ada');
 

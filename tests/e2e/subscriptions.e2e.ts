@@ -67,11 +67,11 @@ test('[PROD-043] a plan is changed for the next period, the subscription cancell
   await plans.getByLabel(/Tahunan/).check();
   await plans
     .getByRole('definition')
-    .filter({ hasText: /^\s*Rp\s3\.490\.000 \/ tahun$/ })
+    .filter({ hasText: /^\s*Rp\s3\.490\.000\s\/\stahun$/ })
     .waitFor();
   await expectSound(page);
   await plans.getByRole('button', { name: 'Simpan paket' }).click();
-  await row.getByText(/Berubah ke Tahunan: Rp\s3\.490\.000 \/ tahun/).waitFor();
+  await row.getByText(/Berubah ke Tahunan: Rp\s3\.490\.000\s\/\stahun/).waitFor();
   await row.getByRole('link', { name: 'Batalkan' }).click();
   await page
     .getByRole('dialog', { name: /Batalkan 'Asisten balas chat'/ })
@@ -81,7 +81,7 @@ test('[PROD-043] a plan is changed for the next period, the subscription cancell
   await page.getByRole('link', { name: 'Lanjutkan langganan' }).click();
   const again = page.getByRole('dialog', { name: /Lanjutkan 'Asisten balas chat'/ });
   await again.getByText('Paket Tahunan berjalan lagi').waitFor();
-  await again.getByText(/^\s*Rp\s3\.490\.000 \/ tahun$/).waitFor();
+  await again.getByText(/^\s*Rp\s3\.490\.000\s\/\stahun$/).waitFor();
   await again.getByRole('button', { name: 'Lanjutkan langganan' }).click();
   await row.getByText('Aktif', { exact: true }).waitFor();
   await row.getByRole('button', { name: 'Riwayat tagihan' }).click();

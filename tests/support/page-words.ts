@@ -24,8 +24,9 @@ const decode = (text: string) =>
     .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
-    // Numbers stay with their units by a space that is not written.
-    .replaceAll('\u00a0', ' ');
+    // Numbers stay with their units, and halves of a doubled word together, by what is not written.
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('\u2060', '');
 
 const attributeOf = (attributes: string, name: string) =>
   new RegExp(`\\s${name}\\s*=\\s*"([^"]*)"`, 'i').exec(attributes)?.[1];

@@ -116,6 +116,8 @@ function judgePartedNumbers(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode() !== null) {
     const { currentNode: text } = texts;
+    // What somebody writes there stays as it is.
+    if (text.parentElement?.closest('[contenteditable]') !== null) continue;
     const said = text.nodeValue ?? '';
     for (const { index, 0: before } of said.matchAll(seam))
       if (topAt(text, index + before.length) > topAt(text, index) + 4)

@@ -7,6 +7,7 @@ import { useViewerId } from '#app/hooks/session/use-viewer.ts';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
 import { mutateQuery } from '#app/lib/api/mutate-query.ts';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { getOwnReview, OwnReview, removeReview } from '#contract/public/reviews.ts';
 import { reviewsCopy } from '#messages/reviews.ts';
@@ -49,7 +50,10 @@ export function MyReview({ product }: { readonly product: { readonly id: string;
                 {reviewsCopy.yours} <RatingPetals rating={review.rating} />
               </p>
               {review.body !== '' && (
-                <p className="mt-1 whitespace-pre-line text-ink-2 text-ui [overflow-wrap:anywhere]">
+                <p
+                  {...ownerLanguage()}
+                  className="mt-1 whitespace-pre-line text-ink-2 text-ui [overflow-wrap:anywhere]"
+                >
                   {review.body}
                 </p>
               )}

@@ -2,6 +2,7 @@ import { formatRating, RatingPetals } from '#app/components/commerce/rating.tsx'
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { Pagination } from '#app/components/page/pagination.tsx';
 import { useRootData } from '#app/hooks/use-root-data.ts';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ReviewPage } from '#contract/public/reviews.ts';
 import { reviewsCopy } from '#messages/reviews.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
@@ -103,7 +104,10 @@ function ReviewList({ page }: { readonly page: ReviewPage }) {
             </span>
           </p>
           {review.body !== '' && (
-            <p className="mt-2 max-w-[42em] whitespace-pre-line text-ink-2 text-ui [overflow-wrap:anywhere]">
+            <p
+              {...ownerLanguage()}
+              className="mt-2 max-w-[42em] whitespace-pre-line text-ink-2 text-ui [overflow-wrap:anywhere]"
+            >
               {review.body}
             </p>
           )}

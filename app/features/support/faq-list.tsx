@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Question } from '#contract/public/site.ts';
 import { supportCopy as copy } from '#messages/support.ts';
+import { bindNumbers } from '#shared/language/bind-numbers.ts';
 
 /** FAQ; the browser keeps one open at a time (`name`). */
 export function FaqList({ questions }: { readonly questions: readonly Question[] }) {
@@ -23,7 +24,7 @@ export function FaqList({ questions }: { readonly questions: readonly Question[]
           </summary>
           <div className="grid gap-3 pr-9 pb-5 text-ink-2 text-ui">
             {answer.split(/\n\s*\n/).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{bindNumbers(paragraph)}</p>
             ))}
           </div>
         </details>

@@ -22,6 +22,8 @@ const sections = [
 const fuller: Readonly<Record<string, object>> = {
   'PUT /api/admin/products/{id}/content': { content_version: 1, sections },
   'POST /api/admin/products/{id}/content/preview': { sections },
+  // Only one that has ended has a reason.
+  'PATCH /api/admin/content/leads/{id}': { status: 'lost' },
 };
 
 const refusal = z.object({ fields: z.record(z.string(), z.string()).optional() });

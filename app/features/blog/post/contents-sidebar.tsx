@@ -5,6 +5,7 @@ import { useActiveHeading } from '#app/hooks/use-active-heading.ts';
 import { cn } from '#app/lib/cn.ts';
 import type { Heading } from '#app/lib/extract-headings.ts';
 import { postCopy as copy } from '#messages/blog.ts';
+import { bindNumbers } from '#shared/language/bind-numbers.ts';
 
 interface ContentsProps {
   readonly headings: readonly Heading[];
@@ -81,7 +82,7 @@ function ContentsLinks({ headings, activeId }: ContentsLinksProps) {
               level === 3 ? 'pl-8 text-small' : 'pl-4',
             )}
           >
-            {text}
+            {bindNumbers(text)}
           </Link>
         </li>
       ))}
