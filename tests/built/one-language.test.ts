@@ -34,9 +34,9 @@ function adminOnlyTexts(): readonly string[] {
     .map((line) => line.replace(/^[\s-]*(?:\w+:\s)?["']?|["']?$/g, '').trim());
 }
 
-/** A short one may be a word of the page as well, unless it is all that is said, or named by a button. */
+/** A short one may be a word of the page as well, unless it is all that is said, or named by a button or a drawing. */
 const isSaidBy = (text: string, written: string) =>
-  written.length >= 8 || text === written || /^(?:Move|Delete) /.test(text);
+  written.length >= 8 || text === written || /^(?:Move|Delete|from) /.test(text);
 
 /** What a text says beyond names and, in the admin, beyond what the owner has written. */
 function saidBeside(text: string, isAdmin: boolean): string {

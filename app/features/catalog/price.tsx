@@ -52,7 +52,7 @@ export function Price({ product, isLarge = false }: Props) {
         </small>
       )}
       {product.sale?.ends_at && (
-        <small className="num w-full font-normal text-ink-2 text-small">
+        <small className="w-full font-normal text-ink-2 tabular-nums text-small">
           {catalogCopy.saleUntil(formatCardDate(product.sale.ends_at), formatTime(product.sale.ends_at))}
         </small>
       )}
