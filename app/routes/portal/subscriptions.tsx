@@ -1,6 +1,7 @@
 import { DoneNotice } from '#app/components/page/done-notice.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Pagination } from '#app/components/page/pagination.tsx';
+import { ProductList } from '#app/features/catalog/shop/product-list.tsx';
 import { ServiceCatalogue } from '#app/features/subscriptions/portal/service-catalogue.tsx';
 import { parseServiceView, serviceHref } from '#app/features/subscriptions/portal/service-view.ts';
 import { retryAction } from '#app/features/subscriptions/portal/subscription-actions.ts';
@@ -57,7 +58,18 @@ export default function Subscriptions({ loaderData }: Route.ComponentProps) {
       <PageHeader title={subscriptionsCopy.title} subtitle={subscriptionsCopy.subtitle} />
       <DoneNotice texts={actionCopy} />
       <SubscriptionList subscriptions={own} now={new Date(now)} idempotencyKey={idempotency_key} />
-      <ServiceCatalogue view={view} list={list} ownedIds={ownedIds}>
+      <ServiceCatalogue
+        {...{ view, list, ownedIds }}
+        renderOffered={(offered) => (
+          <ProductList
+            {...offered}
+            ownedIds={ownedIds}
+            detailHref={(slug) => `/subscription/${slug}`}
+            resetHref="/user/subscriptions"
+            hasFeatured={false}
+          />
+        )}
+      >
         <Pagination
           page={view.page}
           pageCount={Math.ceil((list?.total ?? 0) / PAGE_SIZE)}

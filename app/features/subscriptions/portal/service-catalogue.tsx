@@ -1,22 +1,29 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '#app/components/page/error-state.tsx';
-import { ProductList } from '#app/features/catalog/shop/product-list.tsx';
 import type { ProductCard } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { subscriptionsCopy as copy } from '#messages/subscriptions.ts';
 import { ServiceToolbar } from './service-toolbar.tsx';
 import type { ServiceView } from './service-view.ts';
 
+interface OfferedServices {
+  readonly products: readonly ProductCard[];
+  /** What to say when none is left because all run already. */
+  readonly empty?: { readonly title: string; readonly hint: string };
+}
+
 interface Props {
   readonly view: ServiceView;
   /** Null: they could not be read. */
   readonly list: { readonly products: readonly ProductCard[]; readonly total: number } | null;
   readonly ownedIds: ReadonlySet<string>;
+  /** Shows what is offered as the shop shows its products. */
+  readonly renderOffered: (offered: OfferedServices) => ReactNode;
   readonly children?: ReactNode;
 }
 
 /** The services that can be subscribed to; what runs stands above, and is not offered again. */
-export function ServiceCatalogue({ view, list, ownedIds, children }: Props) {
+export function ServiceCatalogue({ view, list, ownedIds, renderOffered, children }: Props) {
   const { products, total } = list ?? { products: [], total: 0 };
   const offered = products.filter(({ id }) => !ownedIds.has(id));
   return (
@@ -28,14 +35,7 @@ export function ServiceCatalogue({ view, list, ownedIds, children }: Props) {
       {list === null ? (
         <ErrorState title={catalogCopy.failed} className="mt-5" />
       ) : (
-        <ProductList
-          products={offered}
-          ownedIds={ownedIds}
-          detailHref={(slug) => `/subscription/${slug}`}
-          resetHref="/user/subscriptions"
-          hasFeatured={false}
-          {...(products.length > 0 && { empty: copy.allOwned })}
-        />
+        renderOffered({ products: offered, ...(products.length > 0 && { empty: copy.allOwned }) })
       )}
       {children}
     </section>

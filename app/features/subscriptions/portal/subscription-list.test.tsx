@@ -137,6 +137,9 @@ describe('own subscriptions', () => {
           view={view}
           list={{ products: [product, other], total: 2 }}
           ownedIds={new Set(owned)}
+          renderOffered={({ products, empty }) =>
+            products.length === 0 ? empty?.hint : products.map(({ title }) => title).join(' ')
+          }
         />,
       );
     expect(shown([])).toMatch(/Semua layanan .*2 layanan .*Laporan pagi.*Pembaca nota/);
