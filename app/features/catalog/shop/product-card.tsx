@@ -201,7 +201,8 @@ export function OwnedFooter({
 }) {
   return (
     <>
-      <Badge variant="ok" className="max-sm:hidden">
+      {/* A row of a phone says it above its title; the featured card has no such line. */}
+      <Badge variant="ok" className={onNight ? '' : 'max-sm:hidden'}>
         <Check aria-hidden className="size-4" />
         {catalogCopy.owned}
       </Badge>
