@@ -5,7 +5,6 @@ export const contactCopy: typeof id = {
   title: 'Write to us',
   lede: 'Questions about services, products or your balance. A person reads and answers every one.',
   description: 'Reach us on WhatsApp, by email or with the form. Answered during working hours (WIB).',
-  whatsapp: 'WhatsApp',
   email: 'Email',
   hours: 'Reply hours',
   elsewhere: 'Elsewhere',

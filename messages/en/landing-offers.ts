@@ -50,13 +50,13 @@ export const servicesCopy: typeof services = {
     title: 'SaaS setup package',
     note: 'installed for you',
     setup: 'Setup, paid once',
+    from: 'from',
     retainer: 'Retainer, first month',
     cashback: 'Cashback, first month',
     total: 'Total to start',
     action: 'Discuss a setup',
     small: `Setup starts at this price, then ${formatRupiah(saasPackage.retainer)} a month. Start with one process and add more once it has proven itself.`,
   },
-  portal: 'Have an account? Open Mini Class in your portal',
 };
 
 export const aboutCopy: typeof about = {

@@ -87,7 +87,7 @@ export const auditCopy: typeof audit = {
   ],
   next: 'Next: your business',
   back: 'Back',
-  secondStep: 'Your business',
+  steps: ['Step 1 of 2: you', 'Step 2 of 2: your business'],
   emailHint: 'We send a six-digit code here, so you can send the application.',
   revenueHint: 'A rough figure. Only we see it.',
   repeated: 'Which work keeps coming back?',

@@ -125,7 +125,6 @@ export const saasSetupCopy: typeof id = {
     },
   },
   fit: {
-    title: 'Who this package is for',
     yes: {
       title: 'A good fit if',
       items: [
@@ -136,15 +135,15 @@ export const saasSetupCopy: typeof id = {
       ],
     },
     no: {
-      title: 'Not a good fit if',
+      title: 'Not yet if',
       items: [
         'The way you work still changes every week. Tidy that up first; the system comes later.',
         'You want to replace people. This system takes over the repetition and leaves the people.',
         'Your customers do not know their data is being used.',
         'Your budget covers the setup only. Start with a template you run yourself.',
       ],
-      action: 'See templates in the Marketplace',
     },
+    action: 'See templates in the Marketplace',
   },
   questions: {
     title: 'Before you write',

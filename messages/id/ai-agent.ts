@@ -1,8 +1,13 @@
-/** Nothing is promised but that it is coming (PUB-022). */
+/** It is coming (PUB-022); what it is for, but no day. */
 export const aiAgentCopy = {
   name: 'AI Agent Environment',
   soon: 'Segera hadir',
-  lede: 'Tempat agen AI bekerja untuk usaha Anda sedang kami siapkan. Tanggalnya kami umumkan saat sudah pasti.',
+  lede: 'Tempat agen AI mengerjakan yang berulang di usaha Anda, dengan Anda yang menyetujui. Sedang kami siapkan.',
+  tasks: [
+    'Membalas chat yang masuk malam hari',
+    'Mengingatkan piutang yang jatuh tempo',
+    'Menyusun rekap penjualan setiap pagi',
+  ],
   description: 'AI Agent Environment sedang disiapkan. Tinggalkan email untuk dikabari saat dibuka.',
   ask: 'Kabari saya saat dibuka',
   formLabel: 'Kabar AI Agent Environment',

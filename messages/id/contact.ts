@@ -4,7 +4,6 @@ export const contactCopy = {
   title: 'Tulis kepada kami',
   lede: 'Pertanyaan tentang layanan, produk, atau saldo. Yang membaca dan membalas orang.',
   description: 'Hubungi kami lewat WhatsApp, email, atau formulir. Dibalas pada jam kerja, WIB.',
-  whatsapp: 'WhatsApp',
   email: 'Email',
   hours: 'Jam balas',
   elsewhere: 'Di tempat lain',

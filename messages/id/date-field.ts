@@ -1,6 +1,5 @@
 export const dateCopy = {
-  dayExample: 'mis. 20 Nov 2026',
-  momentExample: 'mis. 20 Nov 2026, 09.00',
+  example: (date: string) => `mis. ${date}`,
   pick: 'Pilih tanggal',
   before: 'Bulan sebelumnya',
   after: 'Bulan berikutnya',

@@ -45,13 +45,13 @@ export const servicesCopy = {
     title: 'Paket Setup SaaS',
     note: 'sistem terpasang',
     setup: 'Setup, sekali bayar',
+    from: 'mulai dari',
     retainer: 'Retainer bulan pertama',
     cashback: 'Cashback bulan pertama',
     total: 'Total awal',
     action: 'Diskusikan setup',
     small: `Setup mulai dari angka ini, selanjutnya ${formatRupiah(saasPackage.retainer)} per bulan. Mulai dari satu proses, bertambah bila sudah terbukti.`,
   },
-  portal: 'Sudah punya akun? Buka Mini Class di portal',
 };
 
 export const aboutCopy = {

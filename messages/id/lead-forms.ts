@@ -37,7 +37,7 @@ export const auditCopy = {
   ],
   next: 'Lanjut: usaha Anda',
   back: 'Kembali',
-  secondStep: 'Usaha Anda',
+  steps: ['Langkah 1 dari 2: Anda', 'Langkah 2 dari 2: usaha Anda'],
   emailHint: 'Kode enam angka dikirim ke sini untuk mengirim pengajuan.',
   revenueHint: 'Kira-kira saja. Angka ini hanya kami yang membaca.',
   repeated: 'Pekerjaan apa yang berulang?',

@@ -41,7 +41,7 @@ export const monthCopy = {
 
 export const fitCopy = {
   yes: {
-    title: 'Cocok, bila',
+    title: 'Cocok bila',
     items: [
       'Anda masih turun tangan sendiri, dan ingin berhenti menjadi satu-satunya yang tahu caranya.',
       'Ada satu atau dua orang yang bisa ikut setiap minggu.',
@@ -49,7 +49,7 @@ export const fitCopy = {
     ],
   },
   no: {
-    title: 'Belum, bila',
+    title: 'Belum bila',
     items: [
       'Masalahnya satu dan jelas. Konsultasi 90 menit sudah cukup.',
       'Anda mencari sistem jadi tanpa tim yang ikut. Paket setup lebih tepat.',

@@ -127,7 +127,6 @@ export const saasSetupCopy = {
     },
   },
   fit: {
-    title: 'Untuk siapa paket ini',
     yes: {
       title: 'Cocok bila',
       items: [
@@ -138,15 +137,15 @@ export const saasSetupCopy = {
       ],
     },
     no: {
-      title: 'Sebaiknya tidak bila',
+      title: 'Belum bila',
       items: [
         'Caranya masih berubah setiap minggu. Rapikan dulu, sistem belakangan.',
         'Tujuannya mengganti karyawan. Sistem ini mengambil pengulangan, bukan orangnya.',
         'Pelanggan tidak tahu datanya dipakai.',
         'Anggaran hanya cukup untuk setup. Mulailah dari template yang Anda jalankan sendiri.',
       ],
-      action: 'Lihat template di Marketplace',
     },
+    action: 'Lihat template di Marketplace',
   },
   questions: {
     title: 'Sebelum Anda menulis',

@@ -2,7 +2,8 @@
 export const compositionNames = ['mekar', 'kelopak', 'parang', 'ceplok', 'fajar', 'lereng'] as const;
 export type CompositionName = (typeof compositionNames)[number];
 
-export const coverRatios = ['16:9', '16:10', '1:1', '4:5', '3:1'] as const;
+/** `20:1` is the hem of a cloth, with a motif of its own. */
+export const coverRatios = ['16:9', '16:10', '1:1', '4:5', '20:1'] as const;
 export type CoverRatio = (typeof coverRatios)[number];
 
 export const coverSizes: Readonly<Record<CoverRatio, { width: number; height: number }>> = {
@@ -10,7 +11,7 @@ export const coverSizes: Readonly<Record<CoverRatio, { width: number; height: nu
   '16:10': { width: 1600, height: 1000 },
   '1:1': { width: 1000, height: 1000 },
   '4:5': { width: 1000, height: 1250 },
-  '3:1': { width: 1800, height: 600 },
+  '20:1': { width: 3200, height: 160 },
 };
 
 /** Cloths on which an object can stand; migration 0166 chooses among the same. */

@@ -1,6 +1,7 @@
 import { ceplok } from './compositions/ceplok.ts';
 import type { Composition } from './compositions/composition.ts';
 import { fajar } from './compositions/fajar.ts';
+import { hem } from './compositions/hem.ts';
 import { kelopak } from './compositions/kelopak.ts';
 import { lereng } from './compositions/lereng.ts';
 import { mekar } from './compositions/mekar.ts';
@@ -47,7 +48,8 @@ export function kawung(slug: string, options: CoverOptions = {}): string {
 /** The same without the picture around it. */
 export function clothOf(slug: string, options: CoverOptions): string {
   const seed = fingerprint(slug);
-  return compositions[options.composition ?? compositionOf(slug)]({
+  const draw = options.ratio === '20:1' ? hem : compositions[options.composition ?? compositionOf(slug)];
+  return draw({
     ...coverSizes[options.ratio ?? '16:9'],
     palette: palettes[options.palette ?? paletteOf(slug)],
     random: randomFrom(seed),

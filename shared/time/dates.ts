@@ -46,19 +46,19 @@ function inWib(moment: Moment): WibTime {
 /** `21 Nov 2026` */
 export function formatCardDate(moment: Moment): string {
   const { day, shortMonth, year } = inWib(moment);
-  return `${two(day)} ${shortMonth} ${year}`;
+  return `${day} ${shortMonth} ${year}`;
 }
 
-/** `01 Nov`, in the notation of a whole date. */
+/** `1 Nov`, in the notation of a whole date. */
 export function formatDayMonth(moment: Moment): string {
   const { day, shortMonth } = inWib(moment);
-  return `${two(day)} ${shortMonth}`;
+  return `${day} ${shortMonth}`;
 }
 
 /** `21 November 2026` */
 export function formatArticleDate(moment: Moment): string {
   const { day, monthName, year } = inWib(moment);
-  return `${two(day)} ${monthName} ${year}`;
+  return `${day} ${monthName} ${year}`;
 }
 
 /** `Sabtu` */
@@ -93,10 +93,10 @@ export const formatTime = (moment: Moment): string => inWib(moment).time;
 export const formatClock = (minute: number): string =>
   `${two(Math.floor(minute / 60))}${currentLanguage() === 'en' ? ':' : '.'}${two(minute % 60)}`;
 
-/** `07 Nov, 20.14` in WIB */
+/** `7 Nov, 20.14` in WIB */
 export function formatDayTime(moment: Moment): string {
   const { day, shortMonth, time } = inWib(moment);
-  return `${two(day)} ${shortMonth}, ${time}`;
+  return `${day} ${shortMonth}, ${time}`;
 }
 
 /** Calendar day in WIB: `2026-11-21`. */

@@ -30,9 +30,9 @@ test('a moment has a time in WIB, and begins with its day without one', () => {
 });
 
 test('what was typed is shown in the language of the page', () => {
-  expect(formatTypedDay('2026-08-01')).toBe('01 Agu 2026');
-  expect(formatTypedDay('2026-08-01T09:30')).toBe('01 Agu 2026, 09.30');
-  expect(runInLanguage('en', () => formatTypedDay('2026-08-01T09:30'))).toBe('01 Aug 2026, 09:30');
+  expect(formatTypedDay('2026-08-01')).toBe('1 Agu 2026');
+  expect(formatTypedDay('2026-08-01T09:30')).toBe('1 Agu 2026, 09.30');
+  expect(runInLanguage('en', () => formatTypedDay('2026-08-01T09:30'))).toBe('1 Aug 2026, 09:30');
   expect(formatTypedDay('besok')).toBe('besok');
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
 });

@@ -53,7 +53,7 @@ describe('the mails of a form', () => {
     expect(webhook.text).toContain(`Email: ${SENDER}`);
     expect(webhook.text).toMatch(/Skor: \d+/);
     // A booking begins with its day, which is read on a lock screen.
-    const headline = form === 'consultation_booking' ? '01 Desember 2099\n\n' : '';
+    const headline = form === 'consultation_booking' ? '1 Desember 2099\n\n' : '';
     // Nobody has proved the address, so the name beside it is not said.
     expect(confirmation.text.startsWith(`${headline}Halo,`), confirmation.text).toBe(true);
     expect(`${webhook.subject} ${confirmation.subject}`).not.toMatch(/[!<>]|undefined/);

@@ -30,7 +30,7 @@ test('[DECISIONS 65] an owner comes from a product to its times, changes them, a
   await ofSaturday.getByLabel('Saturday, until').selectOption('12:00');
   await form.getByLabel('Date', { exact: true }).fill('2030-01-08');
   await form.getByRole('button', { name: 'Add date' }).click();
-  await form.getByRole('switch', { name: 'Tuesday, 08 Jan 2030' }).click();
+  await form.getByRole('switch', { name: 'Tuesday, 8 Jan 2030' }).click();
   await form.getByLabel(/^Booked at least/).fill('48');
   await save.click();
   await page.getByText('Session times saved').waitFor();
@@ -47,7 +47,7 @@ test('[DECISIONS 65] an owner comes from a product to its times, changes them, a
   await days.getByLabel('Last day').fill('2030-01-04');
   await days.getByRole('button', { name: 'Add day off' }).click();
   const trip = page.getByRole('listitem').filter({ hasText: 'Family trip' });
-  await trip.getByText(/02 Jan 2030 – 04 Jan 2030/).waitFor();
+  await trip.getByText(/2 Jan 2030 – 4 Jan 2030/).waitFor();
   await expectSoundInBothThemes(page);
   await trip.getByRole('button', { name: 'Remove' }).click();
   await trip.waitFor({ state: 'detached' });

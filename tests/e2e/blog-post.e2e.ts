@@ -30,7 +30,7 @@ test('[BLOG-007, BLOG-014, PUB-031] an article is shown whole, in lines that are
   const text = (await header.textContent()) ?? '';
   const facts = [
     'Otomasi',
-    '04 November 2026',
+    '4 November 2026',
     'menit baca',
     demoPublicSettings.consultant_name,
     'ubah menit',

@@ -116,17 +116,17 @@ test('[PUB-068, PUB-069, PUB-070] the buttons of the hero and of the services le
   }
 });
 
-test('[PUB-071] the way into the portal is a whole page load', async ({ openVisitor }) => {
-  const { page, complaints } = await openVisitor(desktop);
-  await page.goto('/#services');
+test('[PUB-071] the way into the portal is a whole page load', async ({ app, openVisitor }) => {
+  const visitor = await openVisitor(desktop);
+  await signInAs(visitor, BUYER, app.url);
+  const { page, complaints } = visitor;
+  await page.goto('/');
+  await hydrateSection(page, 'downloadable-resource');
   await page.evaluate(() => {
     document.documentElement.dataset.before = 'yes';
   });
-  await section(page, 'services')
-    .getByRole('link', { name: /Mini Class/ })
-    .click();
-  // A visitor gets the same shop outside the portal.
-  await page.waitForURL((url) => url.pathname === '/marketplace');
+  await section(page, 'downloadable-resource').getByRole('link', { name: 'Buka User Portal' }).click();
+  await page.waitForURL((url) => url.pathname === '/user/marketplace');
   expect(await page.locator('html').getAttribute('data-before')).toBe(null);
   expect(complaints).toEqual([]);
 });

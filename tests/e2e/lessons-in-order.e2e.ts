@@ -58,6 +58,6 @@ test('on a phone a course says what waits and for what, and a lesson opens when 
   await page.getByRole('heading', { name: 'Bagian dua', level: 1 }).waitFor();
   await eventually(() => page.getByText('Isi dua').isVisible()).toBe(true);
   await page.goto(`/user/purchases/${slug}/learn/tiga`);
-  await page.getByText(/^Terbuka \d\d \w+ \d{4}/).waitFor();
+  await page.getByText(/^Terbuka \d{1,2} \w+ \d{4}/).waitFor();
   await expectSoundInBothThemes(page);
 });

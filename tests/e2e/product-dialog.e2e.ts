@@ -35,14 +35,14 @@ test('[MKT-002, MKT-006, MKT-016, MKT-017, MKT-018, MKT-019, MKT-020, MKT-021, M
   await dialog.getByRole('button', { name: 'Beli', exact: true }).waitFor();
   const words = (await dialog.textContent()) ?? '';
   expect(words).toMatch(/UnggulanTemplateToko.*Dari buka toko.*24 lembar SOP/);
-  expect(words).toMatch(/JenisTemplateStatusAktifTanggal rilis03 Nov 2026.*Di banyak toko/);
+  expect(words).toMatch(/JenisTemplateStatusAktifTanggal rilis3 Nov 2026.*Di banyak toko/);
   expect(words).toMatch(/Rp\u00a0149\.000.*Rp\u00a0249\.000.*Hemat Rp\u00a0100\.000/);
   await expectSound(page);
   await page.goto('/en/user/marketplace?detail=sop-ai-toko');
   const english = page.getByRole('dialog');
   await english.getByRole('button', { name: 'Purchase' }).waitFor();
   expect(await english.textContent()).toMatch(
-    /FeaturedTemplateShops.*TypeTemplateStatusActiveLaunch Date03 Nov 2026.*Save Rp\u00a0100\.000/,
+    /FeaturedTemplateShops.*TypeTemplateStatusActiveLaunch Date3 Nov 2026.*Save Rp\u00a0100\.000/,
   );
   await page.goto('/user/marketplace?search=sop&detail=sop-ai-toko');
   await dialog.getByRole('button', { name: 'Beli', exact: true }).waitFor();

@@ -2,7 +2,7 @@ import type { LessonLock } from '#contract/account/learning/lesson-lock.ts';
 import { courseCopy } from '#messages/course.ts';
 import { dayOf, formatCardDate, formatTime, startOfDay } from '#shared/time/dates.ts';
 
-/** `03 Des 2026`; with the time where that is not midnight: `03 Des 2026, 19.00 WIB`. */
+/** `3 Des 2026`; with the time where that is not midnight: `3 Des 2026, 19.00 WIB`. */
 export function formatOpening(moment: string): string {
   const isMidnight = startOfDay(dayOf(moment)).getTime() === new Date(moment).getTime();
   return isMidnight ? formatCardDate(moment) : `${formatCardDate(moment)}, ${formatTime(moment)} WIB`;

@@ -5,7 +5,8 @@ import { Input } from '#app/components/ui/input.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { cn } from '#app/lib/cn.ts';
 import { dateCopy as copy } from '#messages/date-field.ts';
-import { formatTypedDay, parseTypedDay, parseTypedMoment } from '#shared/time/typed-day.ts';
+import { dayOf } from '#shared/time/dates.ts';
+import { addDays, formatTypedDay, parseTypedDay, parseTypedMoment } from '#shared/time/typed-day.ts';
 
 const CalendarPopover = lazyPart(async () => (await import('./calendar-popover.tsx')).CalendarPopover);
 
@@ -66,6 +67,9 @@ function NativeDate({ onLeave, children }: NativeDateProps) {
   );
 }
 
+/** The example of a field lies ahead, as nearly all that is asked for does. */
+const nextWeek = (): string => addDays(dayOf(new Date()), 7);
+
 function TypedDate(props: DateInputProps) {
   const { name, value, onChange, hasTime = false, min, className, control } = props;
   const [typed, setTyped] = useState<string | null>(null);
@@ -82,7 +86,7 @@ function TypedDate(props: DateInputProps) {
   return (
     <span ref={frame} className={cn('relative block', className)}>
       <Input
-        placeholder={hasTime ? copy.momentExample : copy.dayExample}
+        placeholder={copy.example(formatTypedDay(hasTime ? `${nextWeek()}T09:00` : nextWeek()))}
         {...control}
         autoComplete="off"
         maxLength={40}

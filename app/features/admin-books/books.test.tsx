@@ -79,7 +79,7 @@ describe('the books of a month', () => {
     expect(html(open, true)).toContain('action="/admin/reports/books?month=2025-10" method="post"');
     const closed = { closed_at: '2025-11-02T03:00:00Z', closed_by_name: 'Ratna' };
     const done = html({ ...open, closed, first_open_month: '2025-11' }, true);
-    expect(textOf(done)).toContain('Closed by Ratna, 02 Nov 2025, 10:00 WIB');
+    expect(textOf(done)).toContain('Closed by Ratna, 2 Nov 2025, 10:00 WIB');
     expect(done).not.toContain('method="post"');
   });
 

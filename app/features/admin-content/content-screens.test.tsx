@@ -260,6 +260,6 @@ describe('the content screen', () => {
     const told = (status: 'draft' | 'published' | 'archived', scheduledAt: string | null = null) =>
       textOf(htmlOf(<StatusBadge status={status} scheduledAt={scheduledAt} />)).trim();
     expect([told('draft'), told('published'), told('archived')]).toEqual(['Draf', 'Terbit', 'Arsip']);
-    expect(told('draft', '2026-12-01T02:00:00.000Z')).toBe('Terjadwal 01 Des, 09.00');
+    expect(told('draft', '2026-12-01T02:00:00.000Z')).toBe('Terjadwal 1 Des, 09.00');
   });
 });

@@ -1,37 +1,54 @@
+import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { contactCopy as copy } from '#messages/contact.ts';
+import { formsCopy } from '#messages/lead-forms.ts';
 import { formatWhatsapp, whatsappUrl } from '#shared/people/whatsapp.ts';
 
-/** Every way to reach the business, as an admin set it (DECISIONS 32). */
+/** The shortest way first: one press into a chat, with the number and the hours of replies beside it. */
+export function WhatsappCall() {
+  const { whatsapp_number, support_hours } = useSettings();
+  const chat = whatsappUrl(whatsapp_number);
+  if (chat === null) return null;
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <Button asChild variant="plane" size="lg">
+        <a href={chat} target="_blank" rel="noreferrer">
+          {formsCopy.closed.action}
+        </a>
+      </Button>
+      <p className="num text-ui">
+        <span className="block font-semibold">{formatWhatsapp(whatsapp_number)}</span>
+        <span className="text-on-plane-2">{support_hours}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The other ways to reach the business, as an admin set them (DECISIONS 32). */
 export function ContactMethods() {
   const { whatsapp_number, contact_email, support_hours, ...rest } = useSettings();
-  const chat = whatsappUrl(whatsapp_number);
+  const hours = whatsappUrl(whatsapp_number) === null ? support_hours : '';
   const socialLinks = [
     { name: 'Instagram', url: rest.instagram_url },
     { name: 'LinkedIn', url: rest.linkedin_url },
     { name: 'YouTube', url: rest.youtube_url },
   ].filter(({ url }) => url !== '');
-  const isEmpty = chat === null && contact_email === '' && support_hours === '' && socialLinks.length === 0;
-  if (isEmpty) return null;
+  if (contact_email === '' && hours === '' && socialLinks.length === 0) return null;
   return (
     <dl className="border-plane-line border-t">
-      {chat !== null && (
-        <ContactMethod name={copy.whatsapp}>
-          <a href={chat} target="_blank" rel="noreferrer" className={bigLink}>
-            {formatWhatsapp(whatsapp_number)}
-          </a>
-        </ContactMethod>
-      )}
       {contact_email !== '' && (
         <ContactMethod name={copy.email}>
-          <a href={`mailto:${contact_email}`} className={bigLink}>
+          <a
+            href={`mailto:${contact_email}`}
+            className="inline-flex min-h-tap items-center whitespace-normal break-all font-semibold underline decoration-1 underline-offset-4"
+          >
             {contact_email}
           </a>
         </ContactMethod>
       )}
-      {support_hours !== '' && (
+      {hours !== '' && (
         <ContactMethod name={copy.hours}>
-          <span className="num inline-flex min-h-tap items-center">{support_hours}</span>
+          <span className="num inline-flex min-h-tap items-center">{hours}</span>
         </ContactMethod>
       )}
       {socialLinks.length > 0 && (
@@ -52,9 +69,6 @@ export function ContactMethods() {
     </dl>
   );
 }
-
-const bigLink =
-  'num inline-flex min-h-tap items-center whitespace-normal break-all font-semibold text-t3 underline decoration-1 underline-offset-4';
 
 interface ContactMethodProps {
   readonly name: string;

@@ -1,10 +1,10 @@
 import { ArrowRight, ExternalLink } from 'lucide-react';
+import { ChatBubble } from '#app/components/brand/chat-bubble.tsx';
 import { Motif } from '#app/components/brand/motif.tsx';
 import { DialogLink } from '#app/components/dialogs/dialog-link.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Membership } from '#app/hooks/use-community.ts';
 import { useSettings } from '#app/hooks/use-root-data.ts';
-import { cn } from '#app/lib/cn.ts';
 import { leadFormPaths } from '#app/lib/forms/lead-form-paths.ts';
 import { communityCopy as copy } from '#messages/freebies.ts';
 
@@ -109,19 +109,8 @@ function ChatIllustration() {
     <div>
       <h3 className="sr-only">{copy.benefitsTitle}</h3>
       <ul className="grid gap-4">
-        {copy.benefits.map(({ title, text }, index) => (
-          <li
-            key={title}
-            className={cn(
-              'max-w-[460px] rounded-sheet px-5 py-4 sm:px-6 sm:py-5',
-              index % 3 === 2
-                ? 'ml-6 justify-self-end rounded-br-tag bg-dawn text-on-dawn sm:ml-16'
-                : 'mr-6 rounded-bl-tag bg-night-2 sm:mr-16',
-            )}
-          >
-            <h4 className="text-t3">{title}</h4>
-            <p className={cn('mt-1 text-ui', index % 3 === 2 ? 'text-on-dawn' : 'text-on-night-2')}>{text}</p>
-          </li>
+        {copy.benefits.map((benefit, index) => (
+          <ChatBubble key={benefit.title} {...benefit} isReply={index % 3 === 2} />
         ))}
       </ul>
     </div>

@@ -12,7 +12,7 @@ import { resourcesCopy as copy } from '#messages/landing-sections.ts';
 
 const RETURN_TO = '/?section=downloadable-resource&form=join_community';
 
-/** What can be taken home for nothing, and the group of those who did (PUB-089 to PUB-091, DECISIONS 31). */
+/** What can be taken home for nothing, and the group of those who did (PUB-071, PUB-089 to PUB-091, DECISIONS 31). */
 export function ResourcesSection({ onJoin }: { readonly onJoin: () => void }) {
   const { viewer } = useViewer();
   const { claim_members, claim_support } = useSettings();
@@ -39,7 +39,8 @@ export function ResourcesSection({ onJoin }: { readonly onJoin: () => void }) {
               {viewer === null ? (
                 <Link to="/login?next=/freebies">{copy.login}</Link>
               ) : (
-                <Link to="/user/marketplace">{copy.portal}</Link>
+                // A document load: the portal starts with its own session (PUB-071).
+                <a href="/user/marketplace">{copy.portal}</a>
               )}
             </Button>
             <Button asChild variant="night-outline" size="lg">

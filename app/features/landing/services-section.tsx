@@ -7,7 +7,7 @@ import { servicesCopy as copy } from '#messages/landing-offers.ts';
 import { formatSignedRupiah, rupiah } from '#shared/money/money.ts';
 import { firstMonthTotal, saasPackage } from '#shared/shop/saas-package.ts';
 
-/** Rate card and setup package (PUB-004 to PUB-012, PUB-070, PUB-071). */
+/** Rate card and setup package (PUB-004 to PUB-012, PUB-070). */
 export function ServicesSection() {
   return (
     <section id="services" className="wrap pt-section" aria-labelledby="services-title">
@@ -20,16 +20,7 @@ export function ServicesSection() {
             <Offer key={offer.name} {...offer} />
           ))}
         </ul>
-        <div>
-          <PackagePricing />
-          {/* A document load: the portal starts with the visitor's session (PUB-071). */}
-          <a
-            href="/user/marketplace"
-            className="mt-5 inline-flex min-h-tap items-center gap-2 font-semibold text-link text-ui underline-offset-4 hover:underline"
-          >
-            {copy.portal} <ArrowRight aria-hidden="true" className="size-4" />
-          </a>
-        </div>
+        <PackagePricing />
       </div>
     </section>
   );
@@ -39,20 +30,15 @@ type OfferProps = (typeof copy.offers)[number];
 
 function Offer({ name, before, price, after, text, action, to }: OfferProps) {
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5 border-line border-t py-4 first:border-t-0 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6 sm:gap-y-2 sm:py-6 lg:py-7">
-      <h3 className="text-t3 max-sm:w-full sm:text-t2">{name}</h3>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-line border-t py-4 first:border-t-0 sm:py-6 lg:py-7">
+      <h3 className="text-t3 max-sm:col-span-2 sm:text-t2">{name}</h3>
       <p className="figures whitespace-nowrap text-amount max-sm:order-1 sm:text-right">
         {before !== '' && <span className="mr-1.5 text-ink-3 text-small">{before}</span>}
         <Money amount={price} className="font-semibold" />
         {after !== '' && <span className="ml-1.5 text-ink-3 text-small">{after}</span>}
       </p>
-      <p className="max-w-[36em] text-ink-2 text-ui max-sm:w-full sm:text-body">{text}</p>
-      <Button
-        asChild
-        variant="link"
-        size="inline"
-        className="max-sm:order-1 max-sm:ml-auto sm:justify-self-end sm:self-end"
-      >
+      <p className="col-span-2 max-w-[36em] text-ink-2 text-ui sm:text-body">{text}</p>
+      <Button asChild variant="link" size="inline" className="justify-self-start max-sm:order-2">
         <Link to={to}>
           {action} <ArrowRight aria-hidden="true" />
         </Link>
@@ -68,10 +54,11 @@ function PackagePricing() {
       label={copy.nota.label}
       title={copy.nota.title}
       note={copy.nota.note}
-      className="max-w-none rounded-card shadow-2 ring-1 ring-line"
+      className="max-w-none self-start rounded-card shadow-2 ring-1 ring-line"
     >
       <dl>
         <PricingRow label={copy.nota.setup}>
+          <span className="mr-1.5 font-normal text-ink-3 text-small">{copy.nota.from}</span>
           <Money amount={setup} />
         </PricingRow>
         <PricingRow label={copy.nota.retainer}>

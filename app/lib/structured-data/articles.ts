@@ -2,6 +2,7 @@ import { pageUrl } from '#app/lib/site/page-url.ts';
 import type { RootData } from '#app/lib/site/root-data.ts';
 import type { Post } from '#contract/public/blog.ts';
 import type { CaseStudy } from '#contract/public/case-studies.ts';
+import { industryNames } from '#messages/industries.ts';
 import type { PublicSettings } from '#shared/content/site-settings.ts';
 import { currentLanguage, type Language } from '#shared/language/language.ts';
 import type { Untranslated } from '#shared/language/owner-texts.ts';
@@ -33,7 +34,7 @@ export function caseStudyData(study: CaseStudy, { origin, settings }: RootData):
     description: study.excerpt,
     image: pageUrl(origin, `/og/case-${study.slug}.png`),
     mainEntityOfPage: pageUrl(origin, `/case-study/${study.slug}`),
-    articleSection: study.industry,
+    articleSection: industryNames[study.industry],
     inLanguage: writtenIn(study),
     author: authorData(null, settings),
     publisher: { '@type': 'Organization', '@id': `${origin}/#organization`, name: settings.brand_name },

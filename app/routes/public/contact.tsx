@@ -1,6 +1,6 @@
 import { JsonLd } from '#app/components/rendering/json-ld.tsx';
 import { ContactLinks } from '#app/features/contact/contact-links.tsx';
-import { ContactMethods } from '#app/features/contact/contact-methods.tsx';
+import { ContactMethods, WhatsappCall } from '#app/features/contact/contact-methods.tsx';
 import { leadFormAction } from '#app/features/lead-forms/lead-form-action.ts';
 import { ContactForm } from '#app/features/lead-forms/page-forms/contact-form.tsx';
 import { FormPlane } from '#app/features/lead-forms/page-forms/form-plane.tsx';
@@ -30,7 +30,7 @@ export default function Contact() {
   return (
     <>
       <JsonLd data={breadcrumbData([{ name: copy.name, path: PATH }], origin)} />
-      <FormPlane title={copy.title} lede={copy.lede} aside={<ContactMethods />}>
+      <FormPlane title={copy.title} lede={copy.lede} person={<WhatsappCall />} aside={<ContactMethods />}>
         <ContactForm label={copy.formLabel} />
       </FormPlane>
       <div className="wrap pb-section">

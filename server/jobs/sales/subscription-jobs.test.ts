@@ -44,7 +44,7 @@ test('subscription receipts and reminders follow the preferences and offer to un
   await job?.run({ subscription_id: started.subscription.id, news: events[2] });
   const [reminder] = await listDevMails(db, email);
   expect(reminder?.subject).toMatch(/^Renews soon: /);
-  expect(reminder?.text).toMatch(/renews on 01 December 2026 at 10:00 WIB/);
+  expect(reminder?.text).toMatch(/renews on 1 December 2026 at 10:00 WIB/);
   const always = { trial_started: false, payment_failed: false, cancelled: false, ended: false };
   expect(await mailsOf()).toEqual({ ...always, charged: true, reminder: true });
   await send(app, 'PATCH /api/account/preferences', { cookie, body: { reminders: false } });

@@ -4,6 +4,7 @@ import { GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
 import { SelectField, TextField } from '#app/components/form/text-fields.tsx';
 import type { AdminCaseStudy } from '#contract/admin/content/case-studies.ts';
 import { fieldsCopy as copy, sectionsCopy } from '#messages/admin-articles.ts';
+import { industryNames } from '#messages/industries.ts';
 import { industries } from '#shared/content/content.ts';
 import { CoverField } from './article-fields.tsx';
 import { ArticleFormPage } from './article-form.tsx';
@@ -35,7 +36,7 @@ export function CaseStudyFormPage({ study, writerId }: CaseStudyFormPageProps) {
           <BothLanguages area="articles" name="client_name" label={copy.client}>
             <TextField name="client_name" label={copy.client} />
           </BothLanguages>
-          <SelectField name="industry" label={copy.industry} options={industries} />
+          <SelectField name="industry" label={copy.industry} options={industries} labels={industryNames} />
         </div>
       }
       ownSections={[

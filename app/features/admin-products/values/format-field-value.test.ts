@@ -31,7 +31,7 @@ test('two admins read values, never their notation', () => {
     type: 'E-course',
     billing_cycle: 'per bulan',
     difficulty_level: 'Pemula',
-    launch_date: '01 Des 2026, 10.00 WIB',
+    launch_date: '1 Des 2026, 10.00 WIB',
     description: 'Untuk toko & klinik Satu',
     is_active: 'Ya',
     is_featured: 'Tidak',

@@ -88,7 +88,7 @@ export function formatAmount(text: string): string {
   return amount.ok ? formatRupiah(amount.value) : text;
 }
 
-/** `01 Des 2026, 10.00 WIB` */
+/** `1 Des 2026, 10.00 WIB` */
 export function formatMoment(local: string): string {
   if (local === '') return '';
   const moment = `${local}:00+07:00`;

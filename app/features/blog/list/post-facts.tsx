@@ -1,6 +1,5 @@
 import { cn } from '#app/lib/cn.ts';
 import type { PostCard } from '#contract/public/blog.ts';
-import { blogCopy } from '#messages/blog.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 
 interface PostFactsProps {
@@ -8,7 +7,7 @@ interface PostFactsProps {
   readonly className?: string;
 }
 
-/** Category, day and minutes of reading, as they stand above a title in a list. */
+/** Category and day, as they stand above a title in a list. */
 export function PostFacts({ post, className }: PostFactsProps) {
   return (
     <p className={cn('flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-ink-3 text-small', className)}>
@@ -16,7 +15,6 @@ export function PostFacts({ post, className }: PostFactsProps) {
       <time dateTime={post.published_at} className="num">
         {formatCardDate(post.published_at)}
       </time>
-      <span className="num">{blogCopy.minutes(post.reading_minutes)}</span>
     </p>
   );
 }

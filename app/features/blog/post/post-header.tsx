@@ -39,7 +39,7 @@ export function PostHeader({ post }: PostHeaderProps) {
       <div
         className={`overflow-hidden ${post.featured_image === null ? 'h-[clamp(56px,7vw,104px)]' : 'h-[clamp(190px,32vw,480px)]'}`}
       >
-        <Cover slug={post.slug} src={post.featured_image} ratio="3:1" loading="eager" />
+        <Cover slug={post.slug} src={post.featured_image} ratio="20:1" loading="eager" />
       </div>
     </header>
   );

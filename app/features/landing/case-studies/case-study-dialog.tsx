@@ -16,6 +16,7 @@ import { browserClient } from '#app/lib/api/browser-client.ts';
 import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { CaseStudy, CaseStudyCard, getCaseStudy } from '#contract/public/case-studies.ts';
+import { industryNames } from '#messages/industries.ts';
 import { caseStudyCopy as copy } from '#messages/landing-studies.ts';
 
 interface CaseStudyDialogProps {
@@ -38,7 +39,7 @@ export function CaseStudyDialog({ slug, studies, onOpen, onClose }: CaseStudyDia
         <DialogHeader>
           <DialogTitle>{card?.title}</DialogTitle>
           <DialogDescription>
-            {card?.industry} · {card?.company}
+            {card !== undefined && `${industryNames[card.industry]} · ${card.company}`}
           </DialogDescription>
         </DialogHeader>
         <DialogBody key={slug}>

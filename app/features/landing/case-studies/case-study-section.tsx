@@ -56,7 +56,7 @@ function CaseStudiesError() {
 
 function CaseStudiesSkeleton() {
   return (
-    <div role="status" aria-label={copy.loading} className="grid lg:min-h-[660px] lg:grid-cols-[46fr_54fr]">
+    <div role="status" aria-label={copy.loading} className="grid lg:min-h-[660px] lg:grid-cols-[33fr_67fr]">
       <Skeleton className="aspect-[4/3] rounded-none lg:aspect-auto" />
       <div className="grid content-center gap-5 px-gutter py-11">
         <Skeleton className="h-5 w-48" />

@@ -5,6 +5,7 @@ import { Cover } from '#app/components/brand/cover.tsx';
 import { TrendLines } from '#app/components/brand/trend-lines.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { CaseStudyCard } from '#contract/public/case-studies.ts';
+import { industryNames } from '#messages/industries.ts';
 import { caseStudyCopy as copy } from '#messages/landing-studies.ts';
 import { bindNumbers } from '#shared/language/bind-numbers.ts';
 
@@ -18,13 +19,14 @@ interface FeaturedProps {
 export function FeaturedCaseStudy({ study, onOpen }: FeaturedProps) {
   if (study === undefined) return null;
   return (
-    <div className="grid lg:min-h-[660px] lg:grid-cols-[46fr_54fr]">
+    <div className="grid lg:min-h-[660px] lg:grid-cols-[33fr_67fr]">
       <div className="aspect-[3/1] overflow-hidden lg:aspect-auto">
-        <Cover slug={study.slug} src={study.preview_image} ratio="4:5" />
+        <Cover slug={study.slug} src={study.preview_image} ratio="4:5" className="large-cloth" />
       </div>
       <div className="grid content-center gap-4 px-gutter pt-7 pb-5 lg:gap-5 lg:pt-14 lg:pb-24 lg:pr-[max(var(--gutter),calc((100vw-var(--wide))/2))] lg:pl-[clamp(48px,6vw,104px)]">
         <p className="text-ink-2 text-ui">
-          <b className="font-semibold text-ink">{study.industry}</b> · {bindNumbers(study.company)}
+          <b className="font-semibold text-ink">{industryNames[study.industry]}</b> ·{' '}
+          {bindNumbers(study.company)}
         </p>
         <h3 {...ownerLanguage(study, 'title')} className="max-w-[14em] text-t1">
           {study.title}
@@ -55,7 +57,8 @@ export function CaseStudyGroup({
           </div>
           <div className="grid content-start gap-2">
             <p className="text-ink-2 text-small">
-              <b className="font-semibold text-ink">{study.industry}</b> · {bindNumbers(study.company)}
+              <b className="font-semibold text-ink">{industryNames[study.industry]}</b> ·{' '}
+              {bindNumbers(study.company)}
             </p>
             <h3 {...ownerLanguage(study, 'title')} className="text-t3">
               {study.title}

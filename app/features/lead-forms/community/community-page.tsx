@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { ChatBubble } from '#app/components/brand/chat-bubble.tsx';
 import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
-import { useRootData } from '#app/hooks/use-root-data.ts';
+import { useRootData, useSettings } from '#app/hooks/use-root-data.ts';
+import { communityCopy as groupCopy } from '#messages/freebies.ts';
 import { communityCopy as copy } from '#messages/lead-forms.ts';
 import { FormClosed } from '../form-closed.tsx';
 import { HoneypotField } from '../honeypot-field.tsx';
@@ -16,7 +18,21 @@ export function CommunityPage() {
   const [search] = useSearchParams();
   const { closed_forms } = useRootData();
   return (
-    <FormPlane title={copy.title} lede={copy.lede} aside={<NextSteps steps={copy.afterwards} />}>
+    <FormPlane
+      title={copy.title}
+      lede={copy.lede}
+      person={<Members />}
+      aside={
+        <>
+          <NextSteps steps={copy.afterwards} />
+          <ul aria-label={groupCopy.benefitsTitle} className="mt-6 grid gap-3">
+            {groupCopy.benefits.slice(0, 2).map((benefit) => (
+              <ChatBubble key={benefit.title} {...benefit} isReply={false} />
+            ))}
+          </ul>
+        </>
+      }
+    >
       {search.get('sent') === 'join_community' ? (
         <CommunityThankYou />
       ) : closed_forms.includes('join_community') ? (
@@ -25,6 +41,18 @@ export function CommunityPage() {
         <CommunityPageForm />
       )}
     </FormPlane>
+  );
+}
+
+/** How many are in the group already, as an admin claims it. */
+function Members() {
+  const { claim_members } = useSettings();
+  if (claim_members === '') return null;
+  return (
+    <p className="mt-5 flex items-baseline gap-3">
+      <b className="figures font-light text-figure leading-none">{claim_members}</b>
+      <span className="font-semibold">{groupCopy.facts.members}</span>
+    </p>
   );
 }
 

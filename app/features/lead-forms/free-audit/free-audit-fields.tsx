@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { PetalRow } from '#app/components/brand/petals.tsx';
 import { CheckboxGroupField, ChipsField } from '#app/components/form/checkbox-fields.tsx';
 import { EmailField } from '#app/components/form/email-field.tsx';
 import { SelectField, TextField } from '#app/components/form/text-fields.tsx';
@@ -14,22 +15,24 @@ interface FreeAuditFieldsProps {
   readonly opensSecond: boolean;
   /** Back to the first step. */
   readonly onBack: () => void;
+  /** What else speaks for the first step: the places left. */
+  readonly note: string;
   /** What the second step ends with: the mailed code. */
   readonly children: ReactNode;
 }
 
 /** Fields of the free audit in two steps; those of the other step stay in the form, out of sight. */
-export function FreeAuditFields({ step, opensSecond, onBack, children }: FreeAuditFieldsProps) {
+export function FreeAuditFields({ step, opensSecond, onBack, note, children }: FreeAuditFieldsProps) {
   return (
     <>
       <input type="hidden" name="step" value={step} />
+      <StepHeading step={step} note={note} onBack={onBack} />
       <div hidden={step === 2} className={STEP}>
         <TextField name="name" label={fieldCopy.name} autoComplete="name" />
         <WhatsappField />
         <RepeatedWorkField />
       </div>
       <div hidden={step === 1} className={STEP}>
-        <SecondStepHeading isShown={step === 2} onBack={onBack} />
         <EmailField name="email" label={fieldCopy.email} hint={copy.emailHint} opens={opensSecond} />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField name="companyName" label={fieldCopy.company} autoComplete="organization" />
@@ -68,26 +71,33 @@ export function FreeAuditFields({ step, opensSecond, onBack, children }: FreeAud
 
 const STEP = 'grid content-start gap-5 [&[hidden]]:hidden';
 
-/** Takes the focus when its step begins. */
-function SecondStepHeading({ isShown, onBack }: { readonly isShown: boolean; readonly onBack: () => void }) {
+type StepHeadingProps = Pick<FreeAuditFieldsProps, 'step' | 'note' | 'onBack'>;
+
+/** Where one is; takes the focus when the second step begins. */
+function StepHeading({ step, note, onBack }: StepHeadingProps) {
   const heading = useRef<HTMLParagraphElement>(null);
-  const wasShown = useRef(isShown);
+  const shown = useRef(step);
   useEffect(() => {
-    if (isShown && !wasShown.current) heading.current?.focus();
-    wasShown.current = isShown;
-  }, [isShown]);
+    if (step === 2 && shown.current === 1) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
   return (
-    <div className="flex items-baseline justify-between gap-4">
-      <p ref={heading} tabIndex={-1} className="font-semibold text-t3 outline-none">
-        {copy.secondStep}
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b pb-3">
+      <p ref={heading} tabIndex={-1} className="flex items-center gap-2.5 font-semibold outline-none">
+        <PetalRow total={2} lit={step} />
+        {copy.steps[step - 1]}
       </p>
-      <button
-        type="button"
-        onClick={onBack}
-        className="min-h-tap shrink-0 font-semibold text-link text-ui underline-offset-4 hover:underline"
-      >
-        {copy.back}
-      </button>
+      {step === 1 ? (
+        <p className="num text-ink-2 text-small">{note}</p>
+      ) : (
+        <button
+          type="button"
+          onClick={onBack}
+          className="min-h-tap shrink-0 font-semibold text-link text-ui underline-offset-4 hover:underline"
+        >
+          {copy.back}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
+import { auditSlotsCopy as slotsCopy } from '#messages/audit-slots.ts';
 import { auditCopy as copy } from '#messages/lead-forms.ts';
 import { formatMonth, nextMonth } from '#shared/time/dates.ts';
 import { STEP_TAKEN } from '../email-code/email-code-errors.ts';
@@ -43,7 +44,12 @@ export function useFreeAuditForm(slots: FreeAuditSlots, onSuccess?: (facts: Form
     form,
     submit: step === 1 ? copy.next : submit,
     fields: (
-      <FreeAuditFields step={step} opensSecond={form.code === STEP_TAKEN} onBack={() => setChosen(1)}>
+      <FreeAuditFields
+        step={step}
+        opensSecond={form.code === STEP_TAKEN}
+        onBack={() => setChosen(1)}
+        note={placesLeft(slots) ?? slotsCopy.minutes}
+      >
         {codeField}
       </FreeAuditFields>
     ),
@@ -51,6 +57,12 @@ export function useFreeAuditForm(slots: FreeAuditSlots, onSuccess?: (facts: Form
 }
 
 const isFull = (slots: FreeAuditSlots): slots is NonNullable<FreeAuditSlots> => slots?.remaining === 0;
+
+/** How many places are left says something only once one is gone (DECISIONS 64). */
+const placesLeft = (slots: FreeAuditSlots): string | null =>
+  slots === null || slots.remaining === slots.total || slots.remaining === 0
+    ? null
+    : `${slots.remaining} ${slotsCopy.left(slots.total)}`;
 
 /** Shown before the form: no slot is left this month. */
 export function FreeAuditFull({ slots }: { readonly slots: FreeAuditSlots }) {

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { CaseStudyCard } from '#contract/public/case-studies.ts';
+import { industryNames } from '#messages/industries.ts';
 import { caseStudyCopy as copy, portfolioCopy } from '#messages/portfolio.ts';
 
 interface Props {
@@ -10,38 +11,35 @@ interface Props {
   readonly studies: readonly CaseStudyCard[];
 }
 
-/** Beside the story: all studies (CASE-010), and the way to a consultation (CASE-011). */
-export function CaseStudyAside({ slug, studies }: Props) {
+/** Beside the story all studies (CASE-010); on a phone a row that one swipes, so that the story has an end. */
+export function CaseStudyLinks({ slug, studies }: Props) {
   return (
-    <aside className="grid grid-rows-[auto_1fr] gap-12">
-      <nav aria-labelledby="studies">
-        <h2 id="studies" className="text-t3">
-          {copy.others}
-        </h2>
-        {studies.length === 0 ? (
-          <p className="mt-3 text-ink-2 text-ui">{portfolioCopy.empty}</p>
-        ) : (
-          <ul className="mt-3 border-line border-b">
-            {studies.map((study) => (
-              <li key={study.id}>
-                <CaseStudyLink study={study} isCurrent={study.slug === slug} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </nav>
-      <BookingLink />
-    </aside>
+    <nav aria-labelledby="studies" className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <h2 id="studies" className="text-t3">
+        {copy.others}
+      </h2>
+      {studies.length === 0 ? (
+        <p className="mt-3 text-ink-2 text-ui">{portfolioCopy.empty}</p>
+      ) : (
+        <ul className="mt-3 max-lg:-mx-gutter max-lg:flex max-lg:snap-x max-lg:scroll-px-gutter max-lg:gap-4 max-lg:overflow-x-auto max-lg:px-gutter max-lg:pb-3">
+          {studies.map((study) => (
+            <li key={study.id} className="max-lg:w-60 max-lg:shrink-0 max-lg:snap-start">
+              <CaseStudyLink study={study} isCurrent={study.slug === slug} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
   );
 }
 
-/** Where there is a column for it, it stays beside the story while one reads. */
-function BookingLink() {
+/** The way to a consultation (CASE-011). Where there is a column for it, it stays beside the story while one reads. */
+export function BookingCall() {
   const { title, text, action } = copy.booking;
   return (
     <section
       data-plane="dawn"
-      className="self-start rounded-sheet bg-plane-dawn max-lg:order-first p-6 text-on-plane lg:sticky lg:top-[calc(var(--bar)+32px)]"
+      className="self-start rounded-sheet bg-plane-dawn p-6 text-on-plane lg:col-start-2 xl:sticky xl:top-[calc(var(--bar)+32px)] xl:col-start-3 xl:row-start-1 xl:p-5"
     >
       <h2 className="text-t3">{title}</h2>
       <p className="mt-2 text-on-plane-2 text-ui">{text}</p>
@@ -65,7 +63,7 @@ function CaseStudyLink({ study, isCurrent }: { readonly study: CaseStudyCard; re
       >
         {study.title}
       </span>
-      <span className="mt-0.5 block text-ink-3 text-small">{study.industry}</span>
+      <span className="mt-0.5 block text-ink-3 text-small">{industryNames[study.industry]}</span>
     </Link>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CaseStudy, CaseStudyCard } from '#contract/public/case-studies.ts';
-import { CaseStudyAside } from './case-study-aside.tsx';
+import { BookingCall, CaseStudyLinks } from './case-study-aside.tsx';
 import { CaseStudyHeader } from './case-study-header.tsx';
-import { CaseStudyImpact } from './case-study-impact.tsx';
-import { CaseStudyStory } from './case-study-story.tsx';
+import { CaseStudyResults } from './case-study-results.tsx';
+import { CaseStudyReasons, CaseStudyStory } from './case-study-story.tsx';
 
 interface Props {
   readonly study: CaseStudy;
@@ -11,15 +11,17 @@ interface Props {
   readonly shareButton: ReactNode;
 }
 
-/** What came of it first, then how: picture and impact, the figures, the reasons, the whole story. */
+/** What came of it first, then how: the figures, the reasons, the whole story between its two margins. */
 export function CaseStudyPage({ study, studies, shareButton }: Props) {
   return (
     <div className="wrap pt-6 pb-section">
       <CaseStudyHeader study={study} shareButton={shareButton} />
-      <CaseStudyImpact study={study} />
-      <div className="mt-14 grid gap-x-20 gap-y-16 lg:mt-20 lg:grid-cols-[minmax(0,1fr)_320px]">
+      <CaseStudyResults study={study} />
+      <CaseStudyReasons study={study} />
+      <div className="article-grid mt-16 gap-y-14 lg:mt-24">
         <CaseStudyStory study={study} />
-        <CaseStudyAside slug={study.slug} studies={studies} />
+        <BookingCall />
+        <CaseStudyLinks slug={study.slug} studies={studies} />
       </div>
     </div>
   );

@@ -57,37 +57,36 @@ function NoCaseStudies({ isFailed, view }: { readonly isFailed: boolean; readonl
   );
 }
 
-/** The newest study opens the list: a picture as wide as the page, its figures large. */
+/** The newest study opens the list: its picture and, beside it, its figures large. */
 function FeaturedCaseStudy({ study, palette }: CaseStudyRowProps) {
   return (
-    <article className="group relative pt-8 pb-12 lg:pt-10 lg:pb-16">
-      <div className="aspect-[16/10] overflow-hidden rounded-sheet sm:aspect-[2/1] lg:aspect-[3/1]">
-        <Cover slug={study.slug} src={study.preview_image} palette={palette} ratio="3:1" loading="eager" />
+    <article className="group relative grid gap-x-14 gap-y-6 pt-8 pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:pb-16">
+      <div className="aspect-[16/10] self-start overflow-hidden rounded-sheet max-lg:sm:aspect-[2/1]">
+        <Cover
+          slug={study.slug}
+          src={study.preview_image}
+          palette={palette}
+          ratio="16:10"
+          loading="eager"
+          className="large-cloth"
+        />
       </div>
-      <div className="mt-7 grid gap-x-16 gap-y-8 lg:mt-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div>
-          <CaseStudyMeta study={study} />
-          <h2 className="mt-3 max-w-[15em] text-t1">
-            <Link
-              {...ownerLanguage(study, 'title')}
-              to={`/case-study/${study.slug}`}
-              className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-[6px]"
-            >
-              {study.title}
-            </Link>
-          </h2>
-          <p {...ownerLanguage(study, 'excerpt')} className="mt-4 max-w-[36em] text-ink-2 text-lede">
-            {bindNumbers(study.excerpt)}
-          </p>
-          <p
-            aria-hidden="true"
-            className="mt-4 inline-flex min-h-tap items-center gap-2 font-semibold text-link text-ui"
+      <div>
+        <CaseStudyMeta study={study} />
+        <h2 className="mt-3 max-w-[15em] text-t1">
+          <Link
+            {...ownerLanguage(study, 'title')}
+            to={`/case-study/${study.slug}`}
+            className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-[6px]"
           >
-            {copy.read} <ArrowRight className="size-4" />
-          </p>
-        </div>
+            {bindNumbers(study.title)}
+          </Link>
+        </h2>
         {study.result_metrics.length > 0 && (
-          <ul aria-label={copy.results} className="grid content-start gap-7 border-ink border-t-2 pt-5">
+          <ul
+            aria-label={copy.results}
+            className="mt-5 grid content-start gap-5 border-ink border-t-2 pt-4 max-lg:mt-6"
+          >
             {study.result_metrics.slice(0, MAX_RESULTS).map((metric) => (
               <li key={metric.label}>
                 <BeforeAfter metric={metric} size="large" />
@@ -96,6 +95,15 @@ function FeaturedCaseStudy({ study, palette }: CaseStudyRowProps) {
           </ul>
         )}
       </div>
+      <p {...ownerLanguage(study, 'excerpt')} className="max-w-[36em] text-ink-2 text-lede">
+        {bindNumbers(study.excerpt)}
+      </p>
+      <p
+        aria-hidden="true"
+        className="inline-flex items-center gap-2 self-start font-semibold text-link text-ui lg:min-h-tap"
+      >
+        {copy.read} <ArrowRight className="size-4" />
+      </p>
     </article>
   );
 }

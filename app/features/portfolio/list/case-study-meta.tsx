@@ -1,4 +1,5 @@
 import type { CaseStudyCard } from '#contract/public/case-studies.ts';
+import { industryNames } from '#messages/industries.ts';
 import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 
@@ -6,7 +7,7 @@ import { formatCardDate } from '#shared/time/dates.ts';
 export function CaseStudyMeta({ study }: { readonly study: CaseStudyCard }) {
   return (
     <p className="text-ink-2 text-small">
-      <b className="font-semibold text-ink">{study.industry}</b> · {bindNumbers(study.company)}
+      <b className="font-semibold text-ink">{industryNames[study.industry]}</b> · {bindNumbers(study.company)}
       <span className="max-sm:hidden"> · </span>
       <time dateTime={study.published_at} className="num max-sm:block">
         {formatCardDate(study.published_at)}

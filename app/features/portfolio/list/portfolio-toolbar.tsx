@@ -4,6 +4,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Select } from '#app/components/ui/select.tsx';
 import { useNavigateToView } from '#app/hooks/use-navigate-to-view.ts';
 import { formSearchParams } from '#app/lib/search-params.ts';
+import { industryNames } from '#messages/industries.ts';
 import { portfolioCopy as copy } from '#messages/portfolio.ts';
 import { industries } from '#shared/content/content.ts';
 import { type PortfolioView, parsePortfolioView, portfolioHref } from './portfolio-view.ts';
@@ -43,7 +44,9 @@ export function PortfolioToolbar({ view, total }: Props) {
         >
           <option value="">{copy.everyIndustry}</option>
           {industries.map((industry) => (
-            <option key={industry}>{industry}</option>
+            <option key={industry} value={industry}>
+              {industryNames[industry]}
+            </option>
           ))}
         </Select>
         <Button type="submit" variant="outline">

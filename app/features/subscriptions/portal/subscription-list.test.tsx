@@ -49,7 +49,7 @@ describe('own subscriptions', () => {
   test('[PROD-043] that are overdue say how much, until when, and how to make it good', () => {
     const text = list([overdue]);
     expect(text).toContain('Rp 99.000 belum terbayar');
-    expect(text).toContain('03 Mar 2026 pukul 10.00 WIB');
+    expect(text).toContain('3 Mar 2026 pukul 10.00 WIB');
     for (const part of ['Isi saldo', 'Coba bayar lagi', 'Belum terbayar']) expect(text).toContain(part);
     const frozen = { failure: 'WALLET_INACTIVE' as const, grace_until: overdue.current_period_end };
     const disputed = { ...frozen, failure: 'WALLET_DISPUTED' as const };
@@ -63,7 +63,7 @@ describe('own subscriptions', () => {
     const over = { status: 'expired', ended_at: '2026-03-03T03:00:00.000Z', ended_reason: 'unpaid' } as const;
     const text = list([{ ...subscription, ...over, next_charge: null }]);
     expect(text).toContain('Sudah berakhir (1)');
-    expect(text).toContain('Tagihan tidak terbayar · 03 Mar 2026');
+    expect(text).toContain('Tagihan tidak terbayar · 3 Mar 2026');
     expect(text).not.toContain('Isi dan berkas');
   });
 

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { FreeAuditCta } from '#app/components/page/free-audit-cta.tsx';
 import { ShareButton } from '#app/components/page/share-button.tsx';
 import { JsonLd } from '#app/components/rendering/json-ld.tsx';
 import { CaseStudyNotFound } from '#app/features/portfolio/case-study/case-study-not-found.tsx';
@@ -67,7 +66,6 @@ export default function CaseStudyRoute({ loaderData }: Route.ComponentProps) {
           <ShareButton title={study.title} copiedMessage={caseStudyCopy.copied} label={caseStudyCopy.share} />
         }
       />
-      <FreeAuditCta />
     </>
   );
 }

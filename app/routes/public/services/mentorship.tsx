@@ -1,15 +1,15 @@
+import { FitSection } from '#app/components/page/fit-section.tsx';
 import { JsonLd } from '#app/components/rendering/json-ld.tsx';
 import { leadFormAction } from '#app/features/lead-forms/lead-form-action.ts';
 import { MentorshipForm } from '#app/features/lead-forms/page-forms/mentorship-form.tsx';
 import { ApplySection } from '#app/features/mentorship/apply-section.tsx';
-import { FitSection } from '#app/features/mentorship/fit-section.tsx';
 import { MentorshipHero } from '#app/features/mentorship/mentorship-hero.tsx';
 import { MonthSection } from '#app/features/mentorship/month-section.tsx';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { breadcrumbData } from '#app/lib/structured-data/breadcrumbs.ts';
-import { applyCopy, mentorshipCopy } from '#messages/mentorship.ts';
+import { applyCopy, fitCopy, mentorshipCopy } from '#messages/mentorship.ts';
 import type { Route } from './+types/mentorship.ts';
 
 const PATH = '/mentorship';
@@ -33,7 +33,7 @@ export default function Mentorship() {
       <JsonLd data={breadcrumbData([{ name: mentorshipCopy.name, path: PATH }], origin)} />
       <MentorshipHero />
       <MonthSection />
-      <FitSection />
+      <FitSection {...fitCopy} />
       <ApplySection>
         <MentorshipForm label={applyCopy.formLabel} />
       </ApplySection>

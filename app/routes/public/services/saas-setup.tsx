@@ -1,9 +1,12 @@
+import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { FitSection } from '#app/components/page/fit-section.tsx';
 import { JsonLd } from '#app/components/rendering/json-ld.tsx';
 import { ServerOnly } from '#app/components/rendering/server-only.tsx';
+import { Button } from '#app/components/ui/button.tsx';
 import { WhatsappRedirect } from '#app/components/whatsapp/whatsapp-redirect.tsx';
 import { FaqSection } from '#app/features/saas-setup/faq-section.tsx';
-import { FitSection } from '#app/features/saas-setup/fit-section.tsx';
 import { IncludedSection } from '#app/features/saas-setup/included-section.tsx';
 import { OfferHero } from '#app/features/saas-setup/offer-hero.tsx';
 import { ProceedSection } from '#app/features/saas-setup/proceed-section.tsx';
@@ -38,6 +41,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function SaasSetup({ loaderData: { product } }: Route.ComponentProps) {
   const root = useRootData();
+  const { fit } = saasSetupCopy;
   const { title, description } = saasSetupCopy.meta;
   const [step, setStep] = useState<'offer' | 'redirecting' | 'forwarded'>('offer');
   const owned = useOwnedProducts();
@@ -65,7 +69,13 @@ export default function SaasSetup({ loaderData: { product } }: Route.ComponentPr
       />
       <IncludedSection />
       <WeeksSection />
-      <FitSection />
+      <FitSection {...fit}>
+        <Button asChild variant="link" size="inline" className="mt-6">
+          <Link to="/marketplace">
+            {fit.action} <ArrowRight aria-hidden="true" />
+          </Link>
+        </Button>
+      </FitSection>
       <FaqSection />
       <ProceedSection onProceed={proceed} />
       {step === 'redirecting' && (

@@ -9,6 +9,7 @@ import { getCaseStudy } from '#contract/public/case-studies.ts';
 import { getProduct, getProductCover } from '#contract/public/products.ts';
 import { getSite } from '#contract/public/site.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
+import { industryNames } from '#messages/industries.ts';
 import { sharingCopy } from '#messages/sharing-cards.ts';
 import { kawung } from '#shared/kawung/kawung.ts';
 import { productCover } from '#shared/kawung/product-cover.ts';
@@ -37,7 +38,7 @@ const cardText: Readonly<Record<string, (client: Client, slug: string) => Promis
     const found = foundOrNull(await client.call(getCaseStudy, { params: { id: slug } }));
     if (found === null) return null;
     const { title, industry } = found.case_study;
-    return { cover: clothOfPage(slug), kind: sharingCopy.caseStudy(industry), title };
+    return { cover: clothOfPage(slug), kind: sharingCopy.caseStudy(industryNames[industry]), title };
   },
   async product(client, slug) {
     const [found, drawn] = await Promise.all([

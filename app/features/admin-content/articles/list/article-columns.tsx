@@ -5,6 +5,7 @@ import { RowTitle } from '#app/components/data-table/row-title.tsx';
 import type { AdminCaseStudyRow } from '#contract/admin/content/case-studies.ts';
 import type { AdminPostRow } from '#contract/admin/content/posts.ts';
 import { contentCopy } from '#messages/admin-content.ts';
+import { industryNames } from '#messages/industries.ts';
 import { formatCardDate, formatDayMonth } from '#shared/time/dates.ts';
 import { caseStudyKind, postKind } from '../article-kind.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -87,7 +88,7 @@ export const caseStudyColumns = (columns = contentCopy.columns): readonly Column
     cell: ({ client_name, industry }) => (
       <span className="block min-w-0">
         <span className="line-clamp-2 whitespace-normal wrap-anywhere @4xl:max-w-56">{client_name}</span>
-        <span className="block text-ink-3 text-small">{industry}</span>
+        <span className="block text-ink-3 text-small">{industryNames[industry]}</span>
       </span>
     ),
   },
