@@ -169,6 +169,7 @@ export const accountCopy: typeof id = {
     ACCOUNT_INACTIVE: 'This account is deactivated. Contact us.',
   },
   back: 'Back to the home page',
+  promise: 'One repeated task lighter, starting tomorrow morning.',
   devTitle: 'Development mode',
   devHint: 'Test accounts. Pick one to fill in the form.',
 };

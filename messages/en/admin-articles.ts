@@ -23,6 +23,8 @@ export const fieldsCopy: typeof id.fieldsCopy = {
   solutions: 'What was done',
   results: 'Results',
   lines: 'One item per line.',
+  resultsHint:
+    'One per line. On its own page only without figures before and after; on the home page always.',
   resultMetrics: 'Figures before and after',
   impactMetrics: 'Impact figures',
   cover: 'Cover',

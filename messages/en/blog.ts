@@ -55,5 +55,5 @@ export const postCopy: typeof id.postCopy = {
 export const freeAuditCtaCopy: typeof id.freeAuditCtaCopy = {
   title: 'Which task do you repeat every day?',
   text: 'Tell us in a free 30-minute audit. We work out what it costs from your own figures, and you leave with one answer: where to start.',
-  action: 'Get a free audit',
+  action: 'Apply for a free audit',
 };

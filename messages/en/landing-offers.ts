@@ -32,7 +32,7 @@ export const servicesCopy: typeof services = {
       price: servicePrices.consultation,
       after: '/ package',
       text: '90 minutes to take one problem apart, then a follow-up within 2 weeks to check the result.',
-      action: 'Book a session',
+      action: 'Book a consultation',
       to: '/consultation',
     },
     {

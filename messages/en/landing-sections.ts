@@ -83,7 +83,7 @@ export const freeAuditCopy: typeof audit = {
     { time: '15 minutes', text: 'We work out what it costs in rupiah, from your own numbers.' },
     { time: '5 minutes', text: 'One process to tackle first, or the advice not to start.' },
   ],
-  action: 'Get a free audit',
+  action: 'Apply for a free audit',
   waiting: 'Waiting list for next month',
   unknown: '10 slots every month',
   slots: (total, taken) => `${total} slots: ${taken} taken, ${total - taken} still open`,

@@ -169,6 +169,8 @@ export const accountCopy = {
     ACCOUNT_INACTIVE: 'Akun ini sedang dinonaktifkan. Hubungi kami.',
   },
   back: 'Kembali ke beranda',
+  /** On the plane beside the forms. */
+  promise: 'Satu pekerjaan yang berulang lebih ringan, mulai besok pagi.',
   devTitle: 'Mode pengembangan',
   devHint: 'Akun uji coba. Pilih satu untuk mengisi formulir.',
 };

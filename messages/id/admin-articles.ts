@@ -22,6 +22,8 @@ export const fieldsCopy = {
   solutions: 'Yang dikerjakan',
   results: 'Hasil',
   lines: 'Satu butir per baris.',
+  resultsHint:
+    'Satu per baris. Di halamannya hanya bila tidak ada angka sebelum dan sesudah; di beranda selalu.',
   resultMetrics: 'Angka sebelum dan sesudah',
   impactMetrics: 'Angka dampak',
   cover: 'Sampul',

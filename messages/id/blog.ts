@@ -53,5 +53,5 @@ export const postCopy = {
 export const freeAuditCtaCopy = {
   title: 'Pekerjaan mana yang Anda ulang setiap hari?',
   text: 'Ceritakan dalam audit gratis 30 menit. Kita hitung biayanya dari angka Anda sendiri, dan Anda pulang dengan satu jawaban: mulai dari mana.',
-  action: 'Dapatkan Free Audit',
+  action: 'Ajukan audit gratis',
 };

@@ -84,7 +84,7 @@ export const preparationCopy = {
     ],
   },
   not: {
-    title: 'Bukan sesi ini, bila',
+    title: 'Bukan sesi ini bila',
     others: {
       setup: { text: 'Anda mencari orang untuk mengerjakannya.', link: 'Lihat paket setup' },
       mentorship: { text: 'Anda ingin didampingi setiap minggu.', link: 'Lihat mentorship' },

@@ -27,7 +27,7 @@ export const servicesCopy = {
       price: servicePrices.consultation,
       after: '/ paket',
       text: 'Pertemuan 90 menit membedah satu masalah, lalu pertemuan lanjutan dalam 2 minggu untuk memeriksa hasilnya.',
-      action: 'Booking sesi',
+      action: 'Pilih waktu konsultasi',
       to: '/consultation',
     },
     {
@@ -95,6 +95,6 @@ export const consultationCopy = {
       text: 'Pertemuan lanjutan: apa yang jalan, apa yang tidak, apa berikutnya.',
     },
   ],
-  action: 'Booking konsultasi',
+  action: 'Pilih waktu konsultasi',
   to: '/consultation',
 };

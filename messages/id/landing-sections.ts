@@ -77,7 +77,7 @@ export const freeAuditCopy = {
     { time: '15 menit', text: 'Kita hitung biayanya dalam rupiah, dari angka Anda sendiri.' },
     { time: '5 menit', text: 'Satu proses untuk dikerjakan dulu, atau saran untuk tidak memulai.' },
   ],
-  action: 'Dapatkan Free Audit',
+  action: 'Ajukan audit gratis',
   waiting: 'Daftar tunggu bulan depan',
   unknown: '10 slot setiap bulan',
   slots: (total: number, taken: number) => `${total} slot: ${taken} terisi, ${total - taken} masih terbuka`,

@@ -12,11 +12,8 @@ export const caseStudyCopy = {
   play: 'Putar otomatis',
   slide: (place: number, total: number) => `Slide ${place} dari ${total}`,
   story: 'Cerita lengkap',
-  challenges: 'Tantangan',
-  solutions: 'Solusi AI',
-  results: 'Hasil',
   others: 'Studi kasus lain',
   page: 'Buka halaman penuh',
   dialogFailed: 'Studi kasus ini tidak dapat dimuat.',
-  booking: 'Booking Konsultasi',
+  booking: 'Pilih waktu konsultasi',
 };

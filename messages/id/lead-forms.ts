@@ -28,7 +28,7 @@ export const formsCopy = {
 };
 
 export const auditCopy = {
-  title: 'Ajukan free audit',
+  title: 'Ajukan audit gratis',
   lede: 'Tiga puluh menit, tanpa biaya. Anda pulang dengan satu proses untuk dimulai, dan hitungannya dalam rupiah.',
   afterwards: [
     { time: 'Sekarang', text: 'Dua langkah, sekitar dua menit, tanpa kata sandi.' },

@@ -31,7 +31,7 @@ export const portfolioCopy = {
     talk: {
       title: 'Pekerjaan mana yang berulang di usaha Anda?',
       text: 'Dalam 90 menit kita pilih satu, hitung keadaannya sekarang, dan tulis langkah pertamanya.',
-      action: 'Booking Konsultasi',
+      action: 'Pilih waktu konsultasi',
     },
     shop: {
       title: 'Ingin mulai sendiri dulu?',
@@ -55,7 +55,7 @@ export const caseStudyCopy = {
   booking: {
     title: 'Ada pekerjaan serupa di usaha Anda?',
     text: 'Bawa satu masalah. Anda pulang dengan angka sekarang, target, dan langkah pertama.',
-    action: 'Booking Konsultasi',
+    action: 'Pilih waktu konsultasi',
   },
   notFound: 'Case Study Tidak Ditemukan',
   notFoundText: 'Case study tidak ditemukan',

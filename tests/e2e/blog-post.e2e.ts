@@ -73,7 +73,7 @@ test('[BLOG-007] the way up, the tags and the call at the end lead where they sa
   await page.waitForURL('/blog?search=waktu+kerja');
   await page.getByRole('article').filter({ hasText: 'Menghitung biaya pekerjaan' }).waitFor();
   await page.goBack();
-  await page.getByRole('link', { name: 'Dapatkan Free Audit' }).click();
+  await page.getByRole('link', { name: 'Ajukan audit gratis' }).click();
   await page.waitForURL('/free-audit');
 });
 

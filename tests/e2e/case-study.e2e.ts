@@ -1,4 +1,3 @@
-import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import {
   eventually,
   expect,
@@ -43,14 +42,14 @@ test('[CASE-008, CASE-009, CASE-011] a study says who, when, what came of it and
   ];
   expect(await results.count()).toBe(rows.length);
   for (const [place, parts] of rows.entries()) {
-    const said = bindNumbers((await results.nth(place).textContent()) ?? '');
+    const said = ((await results.nth(place).textContent()) ?? '').replaceAll('\u00a0', ' ');
     for (const part of parts) expect(said).toContain(part);
   }
   const picture = main.locator('[data-slot="cover"]');
   await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
     0,
   );
-  await main.getByRole('link', { name: 'Booking Konsultasi' }).click();
+  await main.getByRole('link', { name: 'Pilih waktu konsultasi' }).click();
   await page.waitForURL('**/consultation');
 });
 

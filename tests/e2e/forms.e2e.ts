@@ -18,7 +18,7 @@ const phone = { width: 360, theme: 'dark' } as const;
 const desktop = { width: 1280, theme: 'bright' } as const;
 async function openAudit({ page }: Visitor): Promise<Locator> {
   await page.goto('/?form=free_audit');
-  const dialog = page.getByRole('dialog', { name: 'Ajukan free audit' });
+  const dialog = page.getByRole('dialog', { name: 'Ajukan audit gratis' });
   await dialog.waitFor();
   return dialog;
 }
@@ -152,8 +152,8 @@ test('[PUB-088, FORM-004][DECISIONS 64] a visitor applies for the audit in one s
   const { page, complaints } = await openVisitor(phone);
   await page.goto('/#free-ai-audit');
   await hydrateSection(page, 'free-ai-audit');
-  await page.locator('#free-ai-audit').getByRole('link', { name: 'Dapatkan Free Audit' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ajukan free audit' });
+  await page.locator('#free-ai-audit').getByRole('link', { name: 'Ajukan audit gratis' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ajukan audit gratis' });
   await fillAudit(dialog);
   await dialog.getByLabel('Email').fill(NEW_BUYER);
   await dialog.getByLabel('Pekerjaan rutin jalan sendiri').check();

@@ -103,11 +103,11 @@ test('[PUB-068, PUB-069, PUB-070] the buttons of the hero and of the services le
   const audit = section(page, 'hero').getByRole('link', { name: 'Dapatkan Free Audit' });
   expect(await audit.getAttribute('href')).toBe('/free-audit');
   await audit.click();
-  await page.getByRole('dialog', { name: 'Ajukan free audit' }).waitFor();
+  await page.getByRole('dialog', { name: 'Ajukan audit gratis' }).waitFor();
   await eventually(() => topOf('free-ai-audit')).toBeLessThan(120);
   for (const [name, path] of [
     ['Lihat produk', '/marketplace'],
-    ['Booking sesi', '/consultation'],
+    ['Pilih waktu konsultasi', '/consultation'],
     ['Pelajari mentorship', '/mentorship'],
   ] as const) {
     await page.goto('/');
@@ -229,7 +229,7 @@ test('[PUB-081, PUB-082] a case study opens in a dialog with everything in it, l
   const link = section(page, 'study-cases').getByRole('link', { name: /Baca studi kasus/ });
   await link.press('Enter');
   const dialog = page.getByRole('dialog');
-  for (const name of ['Tantangan', 'Solusi AI', 'Hasil', 'Cerita lengkap', 'Studi kasus lain']) {
+  for (const name of ['Tantangan', 'Solusi', 'Hasil', 'Cerita lengkap', 'Studi kasus lain']) {
     await dialog.getByRole('heading', { name, exact: true }).waitFor();
   }
   await expectSound(page);

@@ -1,7 +1,7 @@
 const UPRIGHT = 'M50 2C92 48 92 152 50 198C8 152 8 48 50 2Z';
 
 interface PlacePetalsProps {
-  readonly total?: number;
+  readonly total?: number | undefined;
   /** Those after the taken ones, which are only outlined. */
   readonly remaining?: number | undefined;
   /** What they count; without it they are an ornament. */

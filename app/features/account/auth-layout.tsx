@@ -30,7 +30,12 @@ export function AuthLayout({ title, lede, children }: Props) {
         </div>
       </main>
       <div aria-hidden className="relative hidden overflow-hidden bg-night lg:block">
-        <HeroMotif />
+        <div className="absolute inset-0 [mask-image:linear-gradient(transparent_11rem,black_24rem)]">
+          <HeroMotif />
+        </div>
+        <p className="relative max-w-[16em] p-[clamp(40px,5vw,72px)] font-heading text-on-night text-t2">
+          {accountCopy.promise}
+        </p>
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ export function ComingSoon({ children }: { readonly children: ReactNode }) {
         name="horizon"
         className="motif-night -z-10 -translate-x-1/2 absolute bottom-0 left-1/2 aspect-[80/21] w-full min-w-[800px] max-w-[1600px] opacity-70"
       />
-      <div className="wrap grid gap-x-20 gap-y-10 pt-14 pb-60 lg:grid-cols-[7fr_5fr] lg:items-center lg:pt-20 lg:pb-[clamp(280px,28vw,440px)]">
+      <div className="wrap grid gap-x-20 gap-y-10 pt-14 pb-60 lg:grid-cols-[7fr_5fr] lg:items-center lg:pt-20 lg:pb-[clamp(320px,31vw,500px)]">
         <div>
           <p className="font-semibold text-night-dawn text-t3">{copy.soon}</p>
           <h1 className="mt-3 max-w-[8em] text-display">{copy.name}</h1>

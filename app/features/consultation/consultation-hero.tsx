@@ -9,7 +9,7 @@ export function ConsultationHero({ children }: { readonly children: ReactNode })
         <p className="mt-5 max-w-[31em] text-ink-2 text-lede">{copy.lede}</p>
         <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-ink-2 text-ui">
           {copy.facts.map((fact) => (
-            <li key={fact} className="border-line-strong border-t pt-1.5">
+            <li key={fact} className="border-line-strong border-t pt-1.5 max-sm:w-full">
               {fact}
             </li>
           ))}

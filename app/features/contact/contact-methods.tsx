@@ -8,17 +8,18 @@ import { formatWhatsapp, whatsappUrl } from '#shared/people/whatsapp.ts';
 export function WhatsappCall() {
   const { whatsapp_number, support_hours } = useSettings();
   const chat = whatsappUrl(whatsapp_number);
-  if (chat === null) return null;
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
-      <Button asChild variant="plane" size="lg">
-        <a href={chat} target="_blank" rel="noreferrer">
-          {formsCopy.closed.action}
-        </a>
-      </Button>
-      <p className="num text-ui">
-        <span className="block font-semibold">{formatWhatsapp(whatsapp_number)}</span>
-        <span className="text-on-plane-2">{support_hours}</span>
+      {chat !== null && (
+        <Button asChild variant="plane" size="lg">
+          <a href={chat} target="_blank" rel="noreferrer">
+            {formsCopy.closed.action}
+          </a>
+        </Button>
+      )}
+      <p className="num grid text-ui empty:hidden">
+        {chat !== null && <b className="font-semibold">{formatWhatsapp(whatsapp_number)}</b>}
+        {support_hours !== '' && `${copy.hours} ${support_hours}`}
       </p>
     </div>
   );
@@ -26,14 +27,13 @@ export function WhatsappCall() {
 
 /** The other ways to reach the business, as an admin set them (DECISIONS 32). */
 export function ContactMethods() {
-  const { whatsapp_number, contact_email, support_hours, ...rest } = useSettings();
-  const hours = whatsappUrl(whatsapp_number) === null ? support_hours : '';
+  const { contact_email, ...rest } = useSettings();
   const socialLinks = [
     { name: 'Instagram', url: rest.instagram_url },
     { name: 'LinkedIn', url: rest.linkedin_url },
     { name: 'YouTube', url: rest.youtube_url },
   ].filter(({ url }) => url !== '');
-  if (contact_email === '' && hours === '' && socialLinks.length === 0) return null;
+  if (contact_email === '' && socialLinks.length === 0) return null;
   return (
     <dl className="border-plane-line border-t">
       {contact_email !== '' && (
@@ -44,11 +44,6 @@ export function ContactMethods() {
           >
             {contact_email}
           </a>
-        </ContactMethod>
-      )}
-      {hours !== '' && (
-        <ContactMethod name={copy.hours}>
-          <span className="num inline-flex min-h-tap items-center">{hours}</span>
         </ContactMethod>
       )}
       {socialLinks.length > 0 && (

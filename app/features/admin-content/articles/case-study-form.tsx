@@ -56,7 +56,7 @@ export function CaseStudyFormPage({ study, writerId }: CaseStudyFormPageProps) {
               <GrowingTextareaField
                 name={name}
                 label={copy[name]}
-                hint={copy.lines}
+                hint={name === 'results' ? copy.resultsHint : copy.lines}
                 isOptional
                 rows={3}
                 maxLength={5000}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { TrendLines } from '#app/components/brand/trend-lines.tsx';
+import { CaseStudyReasons } from '#app/components/case-study/case-study-reasons.tsx';
+import { CaseStudyResults } from '#app/components/case-study/case-study-results.tsx';
 import { Prose } from '#app/components/page/prose.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import {
@@ -100,49 +101,16 @@ function CaseStudySkeleton() {
 
 function CaseStudyDetails({ study }: { readonly study: CaseStudy }) {
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-10">
       <p {...ownerLanguage(study, 'excerpt')} className="max-w-[40em] text-lede">
         {study.excerpt}
       </p>
-      <ul {...ownerLanguage(study, 'impact_metrics')} className="grid gap-4 sm:grid-cols-3">
-        {study.impact_metrics.map((impact) => (
-          <li key={impact.label} className="border-ink border-t-2 pt-3">
-            <strong className="figures num block font-light text-t1">{impact.value}</strong>
-            <span className="text-ink-2 text-ui">{impact.label}</span>
-          </li>
-        ))}
-      </ul>
-      <TrendLines metrics={study.result_metrics} />
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-3">
-        <Points title={copy.challenges} points={study.challenges} {...ownerLanguage(study, 'challenges')} />
-        <Points title={copy.solutions} points={study.solutions} {...ownerLanguage(study, 'solutions')} />
-        <Points title={copy.results} points={study.results} {...ownerLanguage(study, 'results')} />
-      </div>
+      <CaseStudyResults study={study} />
+      <CaseStudyReasons study={study} />
       <section aria-label={copy.story}>
-        <h3 className="text-t3">{copy.story}</h3>
+        <h2 className="text-t2">{copy.story}</h2>
         <Prose html={study.content} className="mt-3" {...ownerLanguage(study, 'content')} />
       </section>
     </div>
-  );
-}
-
-interface PointsProps {
-  readonly title: string;
-  readonly points: readonly string[];
-  readonly lang?: 'id';
-}
-
-function Points({ title, points, lang }: PointsProps) {
-  return (
-    <section>
-      <h3 className="text-t3">{title}</h3>
-      <ul lang={lang} className="mt-2 grid gap-2 text-ink-2 text-ui">
-        {points.map((point) => (
-          <li key={point} className="border-line border-t pt-2">
-            {point}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

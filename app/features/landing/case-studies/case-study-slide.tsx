@@ -21,7 +21,7 @@ export function FeaturedCaseStudy({ study, onOpen }: FeaturedProps) {
   return (
     <div className="grid lg:min-h-[660px] lg:grid-cols-[33fr_67fr]">
       <div className="aspect-[3/1] overflow-hidden lg:aspect-auto">
-        <Cover slug={study.slug} src={study.preview_image} ratio="4:5" className="large-cloth" />
+        <Cover slug={study.slug} src={study.preview_image} ratio="4:5" className="dark:brightness-[0.82]" />
       </div>
       <div className="grid content-center gap-4 px-gutter pt-7 pb-5 lg:gap-5 lg:pt-14 lg:pb-24 lg:pr-[max(var(--gutter),calc((100vw-var(--wide))/2))] lg:pl-[clamp(48px,6vw,104px)]">
         <p className="text-ink-2 text-ui">

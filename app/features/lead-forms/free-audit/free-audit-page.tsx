@@ -6,9 +6,7 @@ import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
-import { auditSlotsCopy as slotsCopy } from '#messages/audit-slots.ts';
 import { auditCopy as copy } from '#messages/lead-forms.ts';
-import { monthName } from '#shared/time/dates.ts';
 import { FormClosed } from '../form-closed.tsx';
 import { HoneypotField } from '../honeypot-field.tsx';
 import { FormPlane, NextSteps } from '../page-forms/form-plane.tsx';
@@ -38,7 +36,7 @@ export function FreeAuditPage({ slots }: { readonly slots: FreeAuditSlots }) {
       lede={copy.lede}
       person={<Consultant id={CONSULTANT} className="mt-5" quietClassName="text-on-plane-2" />}
       aside={<NextSteps steps={copy.afterwards} />}
-      places={<Places slots={slots} />}
+      places={<PlacePetals total={slots?.total} remaining={slots?.remaining} />}
     >
       {search.get('sent') === 'free_audit' ? (
         <FreeAuditThankYou facts={Object.fromEntries(search)} />
@@ -48,23 +46,6 @@ export function FreeAuditPage({ slots }: { readonly slots: FreeAuditSlots }) {
         <FreeAuditPageForm slots={slots} />
       )}
     </FormPlane>
-  );
-}
-
-/** The month's places; how many are left says something only once one is gone (DECISIONS 64). */
-function Places({ slots }: { readonly slots: FreeAuditSlots }) {
-  if (slots === null || slots.remaining === slots.total) return <PlacePetals />;
-  const { total, remaining, month } = slots;
-  return (
-    <>
-      <p className="mt-10 flex items-baseline gap-3">
-        <b className="figures num font-light text-figure leading-none">{remaining}</b>
-        <span className="font-semibold">
-          {slotsCopy.left(total)} {slotsCopy.month(monthName(month))}
-        </span>
-      </p>
-      <PlacePetals total={total} remaining={remaining} />
-    </>
   );
 }
 

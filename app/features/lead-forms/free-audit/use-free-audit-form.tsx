@@ -48,7 +48,7 @@ export function useFreeAuditForm(slots: FreeAuditSlots, onSuccess?: (facts: Form
         step={step}
         opensSecond={form.code === STEP_TAKEN}
         onBack={() => setChosen(1)}
-        note={placesLeft(slots) ?? slotsCopy.minutes}
+        note={[slotsCopy.minutes, ...placesLeft(slots)].join(' · ')}
       >
         {codeField}
       </FreeAuditFields>
@@ -59,10 +59,10 @@ export function useFreeAuditForm(slots: FreeAuditSlots, onSuccess?: (facts: Form
 const isFull = (slots: FreeAuditSlots): slots is NonNullable<FreeAuditSlots> => slots?.remaining === 0;
 
 /** How many places are left says something only once one is gone (DECISIONS 64). */
-const placesLeft = (slots: FreeAuditSlots): string | null =>
+const placesLeft = (slots: FreeAuditSlots): readonly string[] =>
   slots === null || slots.remaining === slots.total || slots.remaining === 0
-    ? null
-    : `${slots.remaining} ${slotsCopy.left(slots.total)}`;
+    ? []
+    : [`${slots.remaining} ${slotsCopy.left(slots.total)}`];
 
 /** Shown before the form: no slot is left this month. */
 export function FreeAuditFull({ slots }: { readonly slots: FreeAuditSlots }) {

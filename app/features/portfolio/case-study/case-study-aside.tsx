@@ -39,11 +39,11 @@ export function BookingCall() {
   return (
     <section
       data-plane="dawn"
-      className="self-start rounded-sheet bg-plane-dawn p-6 text-on-plane lg:col-start-2 xl:sticky xl:top-[calc(var(--bar)+32px)] xl:col-start-3 xl:row-start-1 xl:p-5"
+      className="self-start rounded-sheet bg-plane-dawn p-6 text-on-plane lg:col-start-2 xl:sticky xl:top-[calc(var(--bar)+32px)] xl:col-start-3 xl:row-start-1 xl:p-4"
     >
       <h2 className="text-t3">{title}</h2>
       <p className="mt-2 text-on-plane-2 text-ui">{text}</p>
-      <Button asChild variant="plane" block className="mt-5">
+      <Button asChild variant="plane" block className="mt-5 px-2">
         <Link to="/consultation">{action}</Link>
       </Button>
     </section>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { CaseStudyReasons } from '#app/components/case-study/case-study-reasons.tsx';
+import { CaseStudyResults } from '#app/components/case-study/case-study-results.tsx';
 import type { CaseStudy, CaseStudyCard } from '#contract/public/case-studies.ts';
 import { BookingCall, CaseStudyLinks } from './case-study-aside.tsx';
 import { CaseStudyHeader } from './case-study-header.tsx';
-import { CaseStudyResults } from './case-study-results.tsx';
-import { CaseStudyReasons, CaseStudyStory } from './case-study-story.tsx';
+import { CaseStudyStory } from './case-study-story.tsx';
 
 interface Props {
   readonly study: CaseStudy;
@@ -16,8 +17,10 @@ export function CaseStudyPage({ study, studies, shareButton }: Props) {
   return (
     <div className="wrap pt-6 pb-section">
       <CaseStudyHeader study={study} shareButton={shareButton} />
-      <CaseStudyResults study={study} />
-      <CaseStudyReasons study={study} />
+      <div className="grid gap-12 lg:gap-16">
+        <CaseStudyResults study={study} />
+        <CaseStudyReasons study={study} />
+      </div>
       <div className="article-grid mt-16 gap-y-14 lg:mt-24">
         <CaseStudyStory study={study} />
         <BookingCall />

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link, useNavigation } from 'react-router';
 import { Cover } from '#app/components/brand/cover.tsx';
+import { BeforeAfter } from '#app/components/case-study/before-after.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
@@ -10,7 +11,6 @@ import { portfolioCopy as copy } from '#messages/portfolio.ts';
 import { coverPalettes } from '#shared/kawung/cover-palettes.ts';
 import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { unprefixed } from '#shared/language/page-language.ts';
-import { BeforeAfter } from '../case-study/before-after.tsx';
 import { CaseStudyMeta } from './case-study-meta.tsx';
 import { CaseStudyRow, type CaseStudyRowProps, MAX_RESULTS } from './case-study-row.tsx';
 import { isFiltered, type PortfolioView, portfolioHref } from './portfolio-view.ts';
@@ -60,7 +60,7 @@ function NoCaseStudies({ isFailed, view }: { readonly isFailed: boolean; readonl
 /** The newest study opens the list: its picture and, beside it, its figures large. */
 function FeaturedCaseStudy({ study, palette }: CaseStudyRowProps) {
   return (
-    <article className="group relative grid gap-x-14 gap-y-6 pt-8 pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:pb-16">
+    <article className="group relative grid gap-x-14 gap-y-6 pt-8 pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] lg:pb-16">
       <div className="aspect-[16/10] self-start overflow-hidden rounded-sheet max-lg:sm:aspect-[2/1]">
         <Cover
           slug={study.slug}
@@ -68,10 +68,10 @@ function FeaturedCaseStudy({ study, palette }: CaseStudyRowProps) {
           palette={palette}
           ratio="16:10"
           loading="eager"
-          className="large-cloth"
+          className="dark:brightness-[0.82]"
         />
       </div>
-      <div>
+      <div className="lg:row-span-2">
         <CaseStudyMeta study={study} />
         <h2 className="mt-3 max-w-[15em] text-t1">
           <Link
@@ -95,15 +95,14 @@ function FeaturedCaseStudy({ study, palette }: CaseStudyRowProps) {
           </ul>
         )}
       </div>
-      <p {...ownerLanguage(study, 'excerpt')} className="max-w-[36em] text-ink-2 text-lede">
-        {bindNumbers(study.excerpt)}
-      </p>
-      <p
-        aria-hidden="true"
-        className="inline-flex items-center gap-2 self-start font-semibold text-link text-ui lg:min-h-tap"
-      >
-        {copy.read} <ArrowRight className="size-4" />
-      </p>
+      <div>
+        <p {...ownerLanguage(study, 'excerpt')} className="max-w-[36em] text-ink-2 text-lede">
+          {bindNumbers(study.excerpt)}
+        </p>
+        <p aria-hidden="true" className="mt-4 inline-flex items-center gap-2 font-semibold text-link text-ui">
+          {copy.read} <ArrowRight className="size-4" />
+        </p>
+      </div>
     </article>
   );
 }

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { Cover } from '#app/components/brand/cover.tsx';
+import { BeforeAfter } from '#app/components/case-study/before-after.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { CaseStudyCard } from '#contract/public/case-studies.ts';
 import type { PaletteName } from '#shared/kawung/palettes.ts';
 import { bindNumbers } from '#shared/language/bind-numbers.ts';
-import { BeforeAfter } from '../case-study/before-after.tsx';
 import { CaseStudyMeta } from './case-study-meta.tsx';
 
 /** CASE-005. */

@@ -17,7 +17,7 @@ export function Footer() {
       <FooterBorder />
       <div className="wrap pt-7 pb-4 lg:pt-20 lg:pb-8">
         <div className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-3 md:gap-y-9 lg:grid-cols-[3.4fr_2fr_2fr_1.8fr_1.8fr_2.6fr]">
-          <div className="col-span-full lg:col-span-1">
+          <div className="col-span-full lg:-mt-3 lg:col-span-1">
             <Brand className="text-on-night" />
             <p {...ownerLanguage(settings, 'brand_tagline')} className="mt-3 max-w-[22em] max-md:hidden">
               {settings.brand_tagline}

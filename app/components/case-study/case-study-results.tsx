@@ -33,11 +33,10 @@ export function CaseStudyResults({ study }: { readonly study: CaseStudy }) {
             <h2 id="results" className="text-t3">
               {copy.results}
             </h2>
-            {result_metrics.length > 0 && (
-              <p className="text-on-night-2 text-small">{portfolioCopy.key.note}</p>
-            )}
+            <p className="text-on-night-2 text-small">{portfolioCopy.key.note}</p>
           </div>
-          <ul>
+          {/* The bars in the colours of the night. */}
+          <ul className="[--credit:var(--night-dawn)] [--ink-3:var(--on-night-2)] [--ink:var(--on-night)] [--line-strong:var(--night-edge)]">
             {Array.from({ length: count }, (_, place) => (
               <Result
                 key={result_metrics[place]?.label ?? impact_metrics[place]?.label}
@@ -60,7 +59,7 @@ interface ResultProps {
 function Result({ metric, impact }: ResultProps) {
   return (
     <li className="grid items-center gap-x-16 gap-y-4 border-night-line border-t py-5 last:pb-0 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-      {metric !== undefined && <BeforeAfter metric={metric} size="large" isOnNight />}
+      {metric !== undefined && <BeforeAfter metric={metric} size="large" />}
       {impact !== undefined && (
         <div className="lg:col-start-2">
           <p className="figures font-light text-[clamp(1.75rem,1.45rem+1.3vw,2.5rem)] leading-[1.05]">

@@ -8,14 +8,12 @@ interface BeforeAfterProps {
   readonly metric: ResultMetric;
   /** `large` for the page of the study and for the study that opens the list. */
   readonly size?: 'small' | 'large';
-  readonly isOnNight?: boolean;
 }
 
 /** One figure before and after: a hatched bar for what it was, a whole one for what it is. */
-export function BeforeAfter({ metric, size = 'small', isOnNight = false }: BeforeAfterProps) {
+export function BeforeAfter({ metric, size = 'small' }: BeforeAfterProps) {
   const shares = barWidths(metric);
   const isLarge = size === 'large';
-  const look = { isLarge, isOnNight };
   return (
     <div>
       <p
@@ -26,8 +24,8 @@ export function BeforeAfter({ metric, size = 'small', isOnNight = false }: Befor
       </p>
       <p className="sr-only">{portfolioCopy.beforeAfter(metric.before, metric.after)}</p>
       <div aria-hidden="true" className={cn('grid', isLarge ? 'mt-2 gap-1.5' : 'mt-1.5')}>
-        <Bar text={metric.before} share={shares?.before} {...look} />
-        <Bar text={metric.after} share={shares?.after} {...look} isAfter />
+        <Bar text={metric.before} share={shares?.before} isLarge={isLarge} />
+        <Bar text={metric.after} share={shares?.after} isLarge={isLarge} isAfter />
       </div>
     </div>
   );
@@ -37,13 +35,11 @@ interface BarProps {
   readonly text: string;
   readonly share: number | undefined;
   readonly isLarge: boolean;
-  readonly isOnNight: boolean;
   readonly isAfter?: boolean;
 }
 
 /** The figure stands where its bar ends, so that the eye needs no axis. */
-function Bar({ text, share, isLarge, isOnNight, isAfter = false }: BarProps) {
-  const look = looks[isOnNight ? 'night' : 'paper'][isAfter ? 'after' : 'before'];
+function Bar({ text, share, isLarge, isAfter = false }: BarProps) {
   return (
     <p className={cn('flex items-center gap-2.5', isLarge ? 'min-h-7' : 'min-h-6')}>
       {share !== undefined && (
@@ -52,26 +48,23 @@ function Bar({ text, share, isLarge, isOnNight, isAfter = false }: BarProps) {
             // A sliver, however small the share: a bar that can not be seen says "nothing".
             'min-w-[3px] shrink rounded-r-small',
             isLarge ? 'h-5' : 'h-3',
-            look.bar,
+            isAfter ? 'bg-credit' : 'hatch-quiet ring-1 ring-line-strong ring-inset',
           )}
           style={{ width: `calc((100% - ${isLarge ? 7.5 : 6}rem) * ${share / 100})` }}
         />
       )}
-      <span className={cn('num', isLarge ? 'text-t3' : 'text-ui', look.text)}>{bindNumbers(text)}</span>
+      <span
+        className={cn(
+          'num',
+          isLarge ? 'text-t3' : 'text-ui',
+          isAfter ? 'font-heading text-ink' : 'font-normal text-ink-3',
+        )}
+      >
+        {bindNumbers(text)}
+      </span>
     </p>
   );
 }
-
-const looks = {
-  paper: {
-    before: { bar: 'hatch-quiet ring-1 ring-line-strong ring-inset', text: 'font-normal text-ink-3' },
-    after: { bar: 'bg-credit', text: 'font-heading text-ink' },
-  },
-  night: {
-    before: { bar: 'hatch-night ring-1 ring-night-edge ring-inset', text: 'font-normal text-on-night-2' },
-    after: { bar: 'bg-night-dawn', text: 'font-heading' },
-  },
-} as const;
 
 interface BarWidths {
   /** Percent of the longer bar, 0 to 100. */
