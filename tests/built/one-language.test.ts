@@ -15,7 +15,7 @@ const AS_WRITTEN: readonly RegExp[] = [
   /Bahasa Indonesia|Indonesia|English|WIB|\bIT\b/g,
   /free audit/gi,
   // Fields of which the specification says the names, and events as programs call them.
-  /Download materi|Kartu nama|\b[a-z]+(?:[._][a-z]+)+\b/g,
+  /Healthcare|Manufacturing|Download materi|Kartu nama|\b[a-z]+(?:[._][a-z]+)+\b/g,
   /“[^”]*”|"[^"]*"/g,
 ];
 
