@@ -33,11 +33,7 @@ test('[CASE-008, CASE-009, CASE-011] a study says who, when, what came of it and
   const results = page.getByRole('region', { name: 'Hasil' }).getByRole('listitem');
   const rows = [
     ['dari 31% menjadi 9%', '7 dari 10', 'Tempat batal yang terisi lagi'],
-    [
-      'dari 3,5\u00a0jam menjadi 25\u00a0menit',
-      '3\u00a0jam 5\u00a0menit',
-      'Waktu meja depan kembali per hari',
-    ],
+    ['dari 3,5 jam menjadi 25 menit', '3 jam 5 menit', 'Waktu meja depan kembali per hari'],
     ['dari 212 menjadi 268', '+56', 'Kunjungan tambahan per minggu'],
   ];
   expect(await results.count()).toBe(rows.length);
