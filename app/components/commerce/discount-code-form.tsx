@@ -10,28 +10,33 @@ interface DiscountCodeFormProps {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** Leads to the checkout page with a code, where a price is shown without one. */
+/** Leads to the checkout page with a code, where a price is shown without one; folded, as at the checkout. */
 export function DiscountCodeForm({ action, fields = {} }: DiscountCodeFormProps) {
   return (
-    <Form method="get" action={action} className="flex items-start gap-2.5">
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Field label={copy.discountCode} className="min-w-0 flex-1">
-        {(control) => (
-          <Input
-            {...control}
-            name="code"
-            required
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={60}
-          />
-        )}
-      </Field>
-      <Button type="submit" variant="outline" className="mt-7">
-        {copy.discountApply}
-      </Button>
-    </Form>
+    <details>
+      <summary className="inline-flex min-h-tap cursor-pointer items-center text-link text-ui underline-offset-4 hover:underline">
+        {copy.haveCode}
+      </summary>
+      <Form method="get" action={action} className="flex items-start gap-2.5 pb-3">
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Field label={copy.discountCode} className="min-w-0 flex-1">
+          {(control) => (
+            <Input
+              {...control}
+              name="code"
+              required
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={60}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="outline" className="mt-7">
+          {copy.discountApply}
+        </Button>
+      </Form>
+    </details>
   );
 }

@@ -8,7 +8,6 @@ import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { formatCartItems } from '#app/lib/visitor-cart.ts';
 import type { Cart } from '#contract/account/shop/cart.ts';
 import { cartCopy } from '#messages/cart.ts';
-import { checkoutCopy } from '#messages/checkout.ts';
 import { formatRupiah, type Rupiah, rupiah, toRupiah } from '#shared/money/money.ts';
 import type { CartCheckout } from './use-cart-checkout.ts';
 
@@ -29,15 +28,10 @@ export function CartSummary({ cart, checkout }: Props) {
         {balance !== null && <BalanceAfter balance={balance} price={cart.total_price} />}
       </dl>
       {cart.total_price > 0 && !checkout.isBlocked && (
-        <details>
-          <summary className="inline-flex min-h-tap cursor-pointer items-center text-link text-small underline-offset-4 hover:underline">
-            {checkoutCopy.haveCode}
-          </summary>
-          <DiscountCodeForm
-            action="/checkout"
-            {...(balance === null && { fields: { items: formatCartItems(cart.lines) } })}
-          />
-        </details>
+        <DiscountCodeForm
+          action="/checkout"
+          {...(balance === null && { fields: { items: formatCartItems(cart.lines) } })}
+        />
       )}
       <PayButton cart={cart} checkout={checkout} balance={balance} />
       <div className="mt-1 flex items-center justify-between gap-3">

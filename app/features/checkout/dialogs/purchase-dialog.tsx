@@ -36,15 +36,10 @@ export function PurchaseDialog({ purchase, balance }: Props) {
           <PurchaseSummary balance={balance} price={price} priceLabel={priceLabel(plan)} />
           {plan !== null && <PlanTerms price={product.price} plan={plan} />}
           {product.price > 0 && (
-            <details className="mt-2">
-              <summary className="inline-flex min-h-tap cursor-pointer items-center text-link text-ui underline-offset-4 hover:underline">
-                {checkoutCopy.haveCode}
-              </summary>
-              <DiscountCodeForm
-                action={`/checkout/${product.slug}`}
-                {...(plan !== null && { fields: { plan: plan.plan } })}
-              />
-            </details>
+            <DiscountCodeForm
+              action={`/checkout/${product.slug}`}
+              {...(plan !== null && { fields: { plan: plan.plan } })}
+            />
           )}
           <PayActions purchase={purchase} label={payLabel({ due: price, plan })} />
         </div>
