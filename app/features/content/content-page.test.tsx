@@ -42,7 +42,14 @@ const empty: ProductContent = { product, sections: [], previews: [] };
 function show(content: ProductContent, access: 'checking' | 'owned' | 'none' = 'none'): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <ContentPage content={content} preview={null} access={access} isBusy={false} onBuy={() => undefined} />
+      <ContentPage
+        content={content}
+        preview={null}
+        outline={null}
+        access={access}
+        isBusy={false}
+        onBuy={() => undefined}
+      />
     </MemoryRouter>,
   );
 }

@@ -5,7 +5,8 @@ import { productCopy } from '#messages/product.ts';
 import { SessionList } from './class-sessions.tsx';
 import { ContentsSection } from './contents-section.tsx';
 import { CourseSection } from './course-section.tsx';
-import { Instructor, ProductFacts } from './product-facts.tsx';
+import { Instructor } from './instructor.tsx';
+import { ProductFacts } from './product-facts.tsx';
 import { ProductSection } from './product-section.tsx';
 import { ProductTags } from './product-tags.tsx';
 
