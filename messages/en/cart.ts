@@ -15,7 +15,6 @@ export const cartCopy: typeof id = {
   clear: 'Empty the cart',
   owned: 'You already own it: every unit becomes a gift code.',
   total: 'Total',
-  saved: 'You save',
   balance: 'Your balance',
   remaining: 'Balance left',
   payNow: 'To pay now',

@@ -11,7 +11,6 @@ export const cartCopy = {
   clear: 'Kosongkan',
   owned: 'Sudah Anda miliki: semua unit menjadi kode hadiah.',
   total: 'Total',
-  saved: 'Hemat',
   balance: 'Saldo Anda',
   remaining: 'Sisa saldo',
   payNow: 'Dibayar sekarang',

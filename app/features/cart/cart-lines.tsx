@@ -3,15 +3,14 @@ import type { SubmitEvent } from 'react';
 import { Link, useHref } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { ClassLine } from '#app/components/commerce/class-line.tsx';
+import { Money } from '#app/components/commerce/money.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { closeCart } from '#app/hooks/cart/use-is-cart-open.ts';
 import type { CartLine } from '#contract/account/shop/cart.ts';
 import type { LineProblem } from '#contract/account/shop/checkout.ts';
 import { bundleCopy } from '#messages/bundles.ts';
 import { cartCopy } from '#messages/cart.ts';
-import { formatRupiah } from '#shared/money/money.ts';
-import { LineAmount } from './line-amount.tsx';
-import { giftNote, problemText } from './line-notes.ts';
+import { formatRupiah, timesRupiah } from '#shared/money/money.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 const NO_PROBLEMS: ReadonlyMap<string, LineProblem> = new Map();
@@ -156,4 +155,34 @@ function LineProblemNotice({ line, problem }: { readonly line: CartLine; readonl
       )}
     </div>
   );
+}
+
+/** Of all units of a line, with what they cost before; empty while the product is coming soon. */
+function LineAmount({ line }: { readonly line: CartLine }) {
+  const { price, original_price, quantity } = line;
+  return (
+    <p className="num shrink-0 text-right font-semibold text-ui">
+      {price === null ? '' : formatRupiah(timesRupiah(price, quantity))}
+      {original_price !== null && (
+        <Money
+          amount={timesRupiah(original_price, quantity)}
+          struck
+          className="block font-normal text-small"
+        />
+      )}
+    </p>
+  );
+}
+
+/** How many units are the buyer's own and how many become gift codes; null for a single own unit. */
+function giftNote(quantity: number, gifts: number): string | null {
+  if (gifts === 0) return null;
+  return quantity > gifts ? cartCopy.ownAndGifts(gifts) : cartCopy.gifts(gifts);
+}
+
+/** Why a line cannot be bought. */
+function problemText({ code, left = 0, price }: LineProblem): string {
+  if (code === 'OUT_OF_STOCK' && left > 0) return cartCopy.stockLeft(left);
+  if (code === 'PRICE_CHANGED' && price !== undefined) return cartCopy.priceNow(formatRupiah(price));
+  return cartCopy.problems[code];
 }

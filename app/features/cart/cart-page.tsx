@@ -40,7 +40,7 @@ function FullCart({ cart }: { readonly cart: Cart }) {
     <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,360px)]">
       <CartLines lines={cart.lines} className="border-ink border-t-2" />
       <Nota label={guestCheckoutCopy.slip}>
-        <NotaRows nota={rowsOf(cart)} />
+        <NotaRows nota={[totalOf(cart)]} />
         {!isBlocked && cart.total_price > 0 && <DiscountCodeForm action="/checkout" />}
         {!isBlocked && (
           <Button asChild block>
@@ -53,20 +53,14 @@ function FullCart({ cart }: { readonly cart: Cart }) {
   );
 }
 
-/** The total, below what its units cost before where that was more. */
-function rowsOf({ lines, total_count, total_price }: Cart): Rows {
-  const listed = lines
+/** The total, and what its units cost before where that was more. */
+function totalOf({ lines, total_price }: Cart): Rows[number] {
+  const before = lines
     .filter(({ problem }) => problem === null)
     .reduce((sum, line) => sum + (line.original_price ?? line.price ?? 0) * line.quantity, 0);
-  const row = (kind: 'item' | 'discount' | 'total', label: string, amount: number) => ({
-    ...rowOf({ kind, amount_bigint: toSen(rupiah(amount)) }),
-    label,
-  });
-  const total = row('total', cartCopy.total, total_price);
-  if (listed <= total_price) return [total];
-  return [
-    row('item', cartCopy.goods(total_count), listed),
-    row('discount', cartCopy.saved, total_price - listed),
-    total,
-  ];
+  return {
+    ...rowOf({ kind: 'total', amount_bigint: toSen(total_price) }),
+    label: cartCopy.total,
+    before_bigint: before > total_price ? toSen(rupiah(before)) : null,
+  };
 }

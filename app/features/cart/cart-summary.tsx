@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { DiscountCodeForm } from '#app/components/commerce/discount-code-form.tsx';
+import { SummaryRow, SummaryTotal } from '#app/components/commerce/summary-card.tsx';
 import { AgreementLine } from '#app/components/page/agreement-line.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { clearCart } from '#app/hooks/cart/use-cart.ts';
@@ -23,9 +24,13 @@ export function CartSummary({ cart, checkout }: Props) {
   return (
     <footer className="sticky bottom-0 mt-auto border-line border-t bg-lift px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
       <dl className="text-ui">
-        <SummaryRow label={cartCopy.total} value={cart.total_price} />
-        {balance !== null && <SummaryRow label={cartCopy.balance} value={balance} />}
-        {balance !== null && <BalanceAfter balance={balance} price={cart.total_price} />}
+        <SummaryRow label={cartCopy.total} value={formatRupiah(cart.total_price)} />
+        {balance !== null && <SummaryRow label={cartCopy.balance} value={formatRupiah(balance)} />}
+        {balance !== null && (
+          <SummaryTotal label={balance < cart.total_price ? cartCopy.payNow : cartCopy.remaining}>
+            {formatRupiah(rupiah(Math.abs(balance - cart.total_price)))}
+          </SummaryTotal>
+        )}
       </dl>
       {cart.total_price > 0 && !checkout.isBlocked && (
         <DiscountCodeForm
@@ -49,25 +54,6 @@ export function CartSummary({ cart, checkout }: Props) {
         </Button>
       </div>
     </footer>
-  );
-}
-
-function SummaryRow({ label, value }: { readonly label: string; readonly value: Rupiah }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4 border-line-strong border-b border-dashed py-2">
-      <dt className="text-ink-2">{label}</dt>
-      <dd className="num font-semibold">{formatRupiah(value)}</dd>
-    </div>
-  );
-}
-
-function BalanceAfter({ balance, price }: { readonly balance: Rupiah; readonly price: Rupiah }) {
-  const remaining = balance - price;
-  return (
-    <div className="-mt-px flex items-baseline justify-between gap-4 border-ink border-t-3 border-double py-2.5">
-      <dt className="font-semibold">{remaining < 0 ? cartCopy.payNow : cartCopy.remaining}</dt>
-      <dd className="figures num font-semibold text-amount">{formatRupiah(rupiah(Math.abs(remaining)))}</dd>
-    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { catalogCopy } from '#messages/catalog.ts';
 import { productCopy } from '#messages/product.ts';
 import { purchaseCopy } from '#messages/purchase.ts';
 import { waitPath } from '#shared/shop/product-waits.ts';
+import { ownedDoor } from './product-meta.ts';
 
 interface Labels {
   readonly free: string;
@@ -123,14 +124,6 @@ function Times({ product }: Pick<Props, 'product'>) {
       <Link to={`/book/${product.slug}`}>{productCopy.chooseTime}</Link>
     </Button>
   );
-}
-
-/** Where it is; of a consultation, where the time that was paid for is chosen. */
-function ownedDoor({ is_subscription, type }: ProductDetail) {
-  if (type === 'consultation') return { to: '/user/bookings', label: productCopy.chooseTime };
-  return is_subscription
-    ? { to: '/user/subscriptions', label: catalogCopy.inSubscriptions }
-    : { to: '/user/purchases', label: catalogCopy.inPurchases };
 }
 
 function OwnedNotice({ product }: Pick<Props, 'product'>) {

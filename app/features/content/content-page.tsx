@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { CheckoutForm } from '#app/components/checkout-form.tsx';
 import { Money } from '#app/components/commerce/money.tsx';
 import { ContentSections } from '#app/components/content-sections/content-sections.tsx';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Prose } from '#app/components/page/prose.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { ProductAccess } from '#app/hooks/use-owned-products.ts';
@@ -14,7 +15,6 @@ import { contentCopy as copy } from '#messages/content.ts';
 import { rupiah } from '#shared/money/money.ts';
 import { waitPath } from '#shared/shop/product-waits.ts';
 import { ContentHeader } from './content-header.tsx';
-import { ContentEmpty } from './content-states.tsx';
 
 interface Props extends Omit<BuyButtonProps, 'product'> {
   readonly content: ProductContent;
@@ -97,7 +97,8 @@ function BuyButton({ look, ...props }: BuyButtonProps & { readonly look?: 'quiet
     variant: isQuiet ? 'outline' : 'primary',
     size: isQuiet ? 'sm' : 'md',
     // As dark as the ink of its plane, in both themes.
-    className: look === 'closing' ? 'bg-on-dawn text-dawn hover:bg-on-dawn' : undefined,
+    className:
+      look === 'closing' ? 'bg-on-dawn text-dawn hover:bg-on-dawn max-sm:w-full max-sm:px-3' : undefined,
   } as const;
   if (access === 'owned') {
     return (
@@ -133,4 +134,28 @@ function closedText({ availability }: BuyButtonProps['product']): string | null 
   if (availability === 'closed') return catalogCopy.closed;
   if (availability === 'full') return catalogCopy.full;
   return availability === 'out_of_stock' ? copy.soldOut : null;
+}
+
+/** PROD-053. */
+export function ContentNotFound() {
+  return (
+    <div className="wrap py-section">
+      <EmptyState title={copy.notFound} hint={copy.notFoundHint} level={1}>
+        <Button asChild>
+          <Link to="/marketplace">{copy.back}</Link>
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** PROD-052. */
+function ContentEmpty({ slug }: { readonly slug: string }) {
+  return (
+    <EmptyState title={copy.empty} hint={copy.emptyHint}>
+      <Button asChild variant="outline">
+        <Link to={`/product/${slug}`}>{copy.seeProduct}</Link>
+      </Button>
+    </EmptyState>
+  );
 }

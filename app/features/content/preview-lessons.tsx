@@ -66,7 +66,7 @@ function PreviewLesson({ slug, preview, isOpen }: LessonProps) {
           )}
         </span>
         <span className="flex shrink-0 items-center gap-3 text-ink-2 text-small">
-          <span className="num">{previewLength(preview)}</span>
+          <span className="num max-sm:hidden">{previewLength(preview)}</span>
           <Plus aria-hidden="true" className="size-5 transition-transform group-open:rotate-45" />
         </span>
       </summary>

@@ -13,7 +13,7 @@ import { productCopy } from '#messages/product.ts';
 import { waitPath } from '#shared/shop/product-waits.ts';
 import { AddToCartButton, canAddToCart } from '../add-to-cart-button.tsx';
 import { Price } from '../price.tsx';
-import { productMeta, SEPARATOR } from '../product-meta.ts';
+import { ownedDoor, productMeta, SEPARATOR } from '../product-meta.ts';
 import { WishlistButton } from '../wishlist-button.tsx';
 
 export interface CardProps {
@@ -134,7 +134,7 @@ function tagOf(product: Product, isUnavailable: boolean): string | null {
 type CardFooterProps = Pick<CardProps, 'product' | 'isOwned' | 'detailHref'> & { readonly isWish: boolean };
 
 function CardFooter({ product, isOwned, detailHref, isWish }: CardFooterProps) {
-  if (isOwned && !isAppointment(product)) return <OwnedFooter isSubscription={product.is_subscription} />;
+  if (isOwned && !isAppointment(product)) return <OwnedFooter product={product} />;
   return (
     <>
       <Price product={product} />
@@ -150,23 +150,10 @@ function CardFooter({ product, isOwned, detailHref, isWish }: CardFooterProps) {
   );
 }
 
-/** A phone's row has no room for a plate. */
-const ROW_LINK = 'max-sm:bg-transparent max-sm:px-0 max-sm:text-link max-sm:shadow-none';
-
 function CardAction({ product, detailHref, isOwned }: Omit<CardFooterProps, 'isWish'>) {
-  if (product.availability !== 'available' && !isOwned) {
-    return (
-      <Button asChild variant="outline" size="sm" className={ROW_LINK}>
-        <Link to={waitPath(product.slug)}>
-          {catalogCopy.tellMe}
-          <span {...ownerLanguage(product, 'title')} className="sr-only">
-            {' '}
-            {product.title}
-          </span>
-        </Link>
-      </Button>
-    );
-  }
+  const isWaiting = product.availability !== 'available' && !isOwned;
+  // A phone's row has no room for a plate.
+  const isLink = isWaiting || isAppointment(product);
   return (
     <>
       {canAddToCart(product) && <AddToCartButton product={product} />}
@@ -174,10 +161,15 @@ function CardAction({ product, detailHref, isOwned }: Omit<CardFooterProps, 'isW
         asChild
         variant="outline"
         size="sm"
-        className={isAppointment(product) ? ROW_LINK : 'max-sm:hidden'}
+        className={
+          isLink ? 'max-sm:bg-transparent max-sm:px-0 max-sm:text-link max-sm:shadow-none' : 'max-sm:hidden'
+        }
       >
-        <Link to={timesPath(product, isOwned) ?? detailHref} preventScrollReset>
-          {actionLabel(product, isOwned)}
+        <Link
+          to={isWaiting ? waitPath(product.slug) : (timesPath(product, isOwned) ?? detailHref)}
+          preventScrollReset={!isWaiting}
+        >
+          {isWaiting ? catalogCopy.tellMe : actionLabel(product, isOwned)}
           <span {...ownerLanguage(product, 'title')} className="sr-only">
             {' '}
             {product.title}
@@ -204,12 +196,10 @@ function actionLabel({ type, is_subscription, price }: Product, isOwned: boolean
 
 /** Replaces price and button of an owned product; `onNight` on dark backgrounds. */
 export function OwnedFooter({
-  isSubscription,
+  product,
   onNight = false,
-}: {
-  readonly isSubscription: boolean;
-  readonly onNight?: boolean;
-}) {
+}: Pick<CardProps, 'product'> & { onNight?: boolean }) {
+  const { to, label } = ownedDoor(product);
   return (
     <>
       {/* A row of a phone says it above its title; the featured card has no such line. */}
@@ -218,10 +208,10 @@ export function OwnedFooter({
         {catalogCopy.owned}
       </Badge>
       <Link
-        to={isSubscription ? '/user/subscriptions' : '/user/purchases'}
+        to={to}
         className={`relative z-[2] inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-ui hover:underline hover:underline-offset-4 ${onNight ? 'text-night-dawn' : 'text-link'}`}
       >
-        {isSubscription ? catalogCopy.inSubscriptions : catalogCopy.inPurchases}
+        {label}
       </Link>
     </>
   );

@@ -52,7 +52,10 @@ export function FreeLesson({ product: { slug }, film, id }: Props) {
       >
         <FreeLessonFilm id={FILM} className="min-w-0" slug={slug} lesson={film} frame="bg-night" />
         <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-0.5 px-4 text-ui lg:min-h-13 lg:px-6">
-          <b {...ownerLanguage(film, 'title')} className={isPrepared ? 'sr-only' : 'font-semibold'}>
+          <b
+            {...ownerLanguage(film, 'title')}
+            className={isPrepared ? 'sr-only' : 'font-semibold max-sm:sr-only'}
+          >
             {title}
           </b>
           <span className="num shrink-0 text-on-night-2 text-small">
