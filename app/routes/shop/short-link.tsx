@@ -1,8 +1,12 @@
 import { data } from 'react-router';
+import { CheckoutFrame } from '#app/components/page/checkout-frame.tsx';
+import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
 import { leadToCheckout } from '#app/features/checkout/checkout-link.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { openCheckoutLink } from '#contract/public/checkout-links.ts';
+import { checkoutCopy } from '#messages/checkout.ts';
 import type { Route } from './+types/short-link.ts';
 
 /** `/l/{token}`: counts the opening and leads on. */
@@ -19,4 +23,15 @@ export async function loader({ params: { token }, request, context }: Route.Load
   return data(null, { status: 404 });
 }
 
-export { default, meta } from './buy-link.tsx';
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: checkoutCopy.title, robots: 'noindex' });
+
+export default function ShortLink() {
+  return (
+    <CheckoutFrame back="/marketplace">
+      <main>
+        <ProductNotFound />
+      </main>
+    </CheckoutFrame>
+  );
+}

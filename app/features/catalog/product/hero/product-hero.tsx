@@ -16,8 +16,7 @@ import { productCopy } from '#messages/product.ts';
 import { soldKindOf } from '#shared/shop/purchase-kind.ts';
 import { Price } from '../../price.tsx';
 import { WishlistButton } from '../../wishlist-button.tsx';
-import { lengthOf } from '../length-of.ts';
-import { InstructorCard, usePersonOf } from '../sections/instructor.tsx';
+import { isPersonal, lengthOf } from '../length-of.ts';
 import { type Film, FreeLesson, OnCloth } from './free-lesson.tsx';
 import { ProductPicture } from './media-gallery.tsx';
 
@@ -26,6 +25,17 @@ const LazyClassFacts = lazyPart(async () => (await import('../sections/class-ses
 const ClassFacts = memo(({ product }: Pick<Props, 'product'>) => (
   <Suspense>
     <LazyClassFacts {...product} />
+  </Suspense>
+));
+
+/** Only of a service. */
+const InstructorCard = lazyPart(async () => (await import('../sections/instructor.tsx')).InstructorCard);
+const Person = memo(({ product }: Pick<Props, 'product'>) => (
+  <Suspense>
+    <InstructorCard
+      product={product}
+      className="relative rounded-card bg-lift p-4 shadow-2 max-lg:[&_p+p]:line-clamp-2 lg:mx-auto lg:max-w-[28rem] lg:p-7"
+    />
   </Suspense>
 ));
 
@@ -91,17 +101,13 @@ export function ProductHero({ product, buy, balance, hasPreview, film }: Props) 
 
 /** A film of it, who does it, or its cover. */
 function Showpiece({ product, hasPreview, film }: Pick<Props, 'product' | 'hasPreview' | 'film'>) {
-  const person = usePersonOf(product);
   if (film !== null) {
     return <FreeLesson product={product} film={film} id={hasPreview ? undefined : LESSONS} />;
   }
-  if (person !== null) {
+  if (isPersonal(product)) {
     return (
       <OnCloth slug={product.slug} aria-label={productCopy.person}>
-        <InstructorCard
-          product={person}
-          className="relative rounded-card bg-lift p-4 shadow-2 max-lg:[&_p+p]:line-clamp-2 lg:mx-auto lg:max-w-[28rem] lg:p-7"
-        />
+        <Person product={product} />
       </OnCloth>
     );
   }
