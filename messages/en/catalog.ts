@@ -53,6 +53,7 @@ export const catalogCopy: typeof id = {
   featured: 'Featured',
   detail: 'See details',
   owned: 'Owned',
+  orderAgain: 'Order again',
   inSubscriptions: 'View in My Subscriptions',
   inPurchases: 'View in My Purchases',
   wish: 'Save to wishlist:',

@@ -13,6 +13,9 @@ export const productCopy: typeof id = {
   comingSoonNote: 'The price is announced when it opens',
   choosePlan: 'Choose a plan',
   chooseTime: 'Choose a time',
+  talkFirst: 'Talk about it first',
+  talkMessage: (title) => `Hello, I would like to talk about ${title} first.`,
+  person: 'Who does the work',
   trial: (days) => (days === 1 ? '1-day trial for new subscribers' : `${days}-day trial for new subscribers`),
   hasAccess: 'You have access to this product',
   facts: { type: 'Type', status: 'Status', active: 'Active', inactive: 'Inactive', launch: 'Launch Date' },
@@ -35,6 +38,7 @@ export const productCopy: typeof id = {
   withReading: (length) => `${length} with the reading`,
   tryLesson: 'Try a lesson for free',
   freeLesson: 'Free lesson',
+  readLesson: 'Read the lesson',
   safeStart: {
     title: 'Your money is safe at the start',
     text: (days, opened, lessons) =>
@@ -59,7 +63,6 @@ export const productCopy: typeof id = {
   description: 'Full description',
   modules: 'Course contents',
   details: { course: 'Course details', product: 'Product details' },
-  information: 'Course information',
   duration: 'Duration',
   moduleCount: 'Modules',
   level: 'Level',

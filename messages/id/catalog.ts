@@ -52,6 +52,7 @@ export const catalogCopy = {
   featured: 'Unggulan',
   detail: 'Lihat detail',
   owned: 'Dimiliki',
+  orderAgain: 'Pesan lagi',
   inSubscriptions: 'Lihat di Langganan',
   inPurchases: 'Lihat di Pembelian',
   wish: 'Simpan ke wishlist:',

@@ -16,6 +16,9 @@ export const productCopy = {
   comingSoonNote: 'Harga diumumkan begitu dibuka',
   choosePlan: 'Pilih paket',
   chooseTime: 'Pilih waktu',
+  talkFirst: 'Bicarakan dulu',
+  talkMessage: (title: string) => `Halo, saya ingin bicara dulu tentang ${title}.`,
+  person: 'Yang mengerjakan',
   trial: (days: number) => `Masa coba ${days} hari untuk pelanggan baru`,
   hasAccess: 'Produk ini sudah Anda miliki',
   facts: {
@@ -44,6 +47,7 @@ export const productCopy = {
   withReading: (length: string) => `${length} dengan bacaan`,
   tryLesson: 'Coba satu pelajaran, gratis',
   freeLesson: 'Pelajaran gratis',
+  readLesson: 'Baca pelajarannya',
   safeStart: {
     title: 'Uang Anda tetap aman di awal',
     text: (days: string, opened: number, lessons: number) =>
@@ -69,7 +73,6 @@ export const productCopy = {
   description: 'Deskripsi Lengkap',
   modules: 'Konten Kursus',
   details: { course: 'Detail Kursus', product: 'Detail Produk' },
-  information: 'Informasi Kursus',
   duration: 'Durasi',
   moduleCount: 'Modul',
   level: 'Level',

@@ -61,7 +61,8 @@ export interface NotaPayment {
 }
 
 type Row = Pick<NotaRow, 'kind' | 'amount_bigint'> & Partial<NotaRow>;
-const rowOf = (row: Row): NotaRow => ({
+/** A row with what it says; the rest is as of a row that says no more. */
+export const rowOf = (row: Row): NotaRow => ({
   ...{ title: null, product_id: null, quantity: 1, code: null, way: null, before_bigint: null },
   ...row,
 });

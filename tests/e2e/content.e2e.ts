@@ -39,7 +39,7 @@ test('[WAL-025, PROD-044, PROD-046, PROD-048, API-042] a visitor reads what is o
 
   // A lesson that is given away plays for everybody.
   await page.goto('/content/foto-produk-satu-sore');
-  await page.getByText('Memilih jendela dan jam').click();
+  await page.locator('summary').getByText('Memilih jendela dan jam').click();
   await page.locator('details video').evaluate((video: HTMLVideoElement) => video.load());
   await eventually(() =>
     page.locator('details video').evaluate((video: HTMLVideoElement) => {

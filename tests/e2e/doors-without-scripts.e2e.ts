@@ -148,8 +148,10 @@ test('[WAL-009, WAL-010, WAL-011, MKT-030, PROD-023][DECISIONS 26] without scrip
   await page.goto('/product/sop-ai-toko');
   await press('Tambah ke keranjang');
   await page.waitForURL(/\/user\/cart$/);
-  await press(/^Tambah SOP/);
-  await page.getByText('2 unit').waitFor();
+  await press('Tambah');
+  const slip = page.getByRole('complementary', { name: 'Rincian' });
+  await eventually(() => slip.textContent()).toMatch(/Total.*Rp\s298\.000/);
+  expect(await page.getByRole('group', { name: /^Jumlah SOP/ }).textContent()).toMatch(/2$/);
   await press(/^Hapus SOP/);
   await page.getByText('Keranjang Anda kosong').waitFor();
 

@@ -1,3 +1,4 @@
+import type { ReactNode, Ref } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
@@ -5,33 +6,55 @@ import { Input } from '#app/components/ui/input.tsx';
 import { checkoutCopy as copy } from '#messages/checkout.ts';
 
 interface DiscountCodeFormProps {
-  /** The checkout page, which says what the code does. */
-  readonly action: string;
+  /** The checkout page, which says what the code does; without it, this page. */
+  readonly action?: string;
   readonly fields?: Readonly<Record<string, string>>;
+  readonly code?: string;
+  readonly error?: string | null | undefined;
+  readonly isOpen?: boolean;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  /** What became of the code. */
+  readonly children?: ReactNode;
 }
 
-/** Leads to the checkout page with a code, where a price is shown without one. */
-export function DiscountCodeForm({ action, fields = {} }: DiscountCodeFormProps) {
+/** Asks for the price with a code, wherever a price is shown; folded until there is one. */
+export function DiscountCodeForm({ action, fields = {}, code = '', ...props }: DiscountCodeFormProps) {
+  const { error, isOpen = false, inputRef, children } = props;
+  const isHere = action === undefined;
   return (
-    <Form method="get" action={action} className="flex items-start gap-2.5">
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Field label={copy.discountCode} className="min-w-0 flex-1">
-        {(control) => (
-          <Input
-            {...control}
-            name="code"
-            required
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={60}
-          />
-        )}
-      </Field>
-      <Button type="submit" variant="outline" className="mt-7">
-        {copy.discountApply}
-      </Button>
-    </Form>
+    <details className="border-line border-t border-dashed" open={isOpen}>
+      <summary className="inline-flex min-h-tap cursor-pointer items-center text-link text-ui underline-offset-4 hover:underline">
+        {copy.haveCode}
+      </summary>
+      <Form
+        method="get"
+        {...(action !== undefined && { action })}
+        replace={isHere}
+        preventScrollReset={isHere}
+        className="flex flex-wrap items-start gap-2.5 pb-3"
+      >
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Field label={copy.discountCode} error={error} className="min-w-0 flex-1">
+          {(control) => (
+            <Input
+              {...control}
+              ref={inputRef}
+              name="code"
+              defaultValue={code}
+              required={!isHere}
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={60}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="outline" className="mt-7">
+          {copy.discountApply}
+        </Button>
+      </Form>
+      {children}
+    </details>
   );
 }

@@ -43,3 +43,18 @@ export function SummaryRow({ label, value, valueClassName }: SummaryRowProps) {
     </div>
   );
 }
+
+interface SummaryTotalProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** The last row, below the double rule of a ledger. */
+export function SummaryTotal({ label, children }: SummaryTotalProps) {
+  return (
+    <div className="-mt-px flex items-baseline justify-between gap-4 border-ink border-t-3 border-double py-3">
+      <dt className="font-semibold">{label}</dt>
+      <dd className="figures num font-semibold text-amount">{children}</dd>
+    </div>
+  );
+}

@@ -20,7 +20,7 @@ const show = (sections: readonly ContentSection[], action?: string) =>
     <ContentSections
       sections={sections}
       layout="wide"
-      action={action === undefined ? null : <b>{action}</b>}
+      {...(action !== undefined && { action: <b>{action}</b>, closing: <i>{action}</i> })}
     />,
   );
 
@@ -54,6 +54,17 @@ test('a locked section shows its title, offers the purchase, and has no body', (
   for (const words of ['Materi', '4 modul', 'Untuk pemilik', 'Beli untuk membuka'])
     expect(html).toContain(words);
   expect(html).not.toContain('class="prose');
+});
+
+test('of locked sections that follow each other the last one offers the purchase, and modules say what is in them', () => {
+  const locked = (type: 'modules' | 'resources') =>
+    ({ id: type, type, title: type, description: '', order: 1, is_locked: true }) as const;
+  const sections = [locked('modules'), locked('resources'), section({})];
+  const html = renderToStaticMarkup(
+    <ContentSections sections={sections} layout="wide" action={<b>Beli</b>} outline="4 modul" />,
+  );
+  expect(html.match(/<b>Beli/g)).toHaveLength(1);
+  expect(html).toMatch(/>modules<.*4 modul.*>resources<(?!.*4 modul).*<b>Beli<\/b>.*>Rekaman</);
 });
 
 test('the closing invitation offers to buy, other sections do not', () => {

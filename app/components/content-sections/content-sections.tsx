@@ -11,8 +11,12 @@ interface Props {
   readonly sections: readonly ContentSection[];
   /** `wide`: titles in the margin; `narrow`: above, for a column beside something else. */
   readonly layout: 'wide' | 'narrow';
-  /** Button of a call-to-action and of a locked section. */
+  /** Button below locked sections, once for those that follow each other. */
   readonly action?: ReactNode;
+  /** Button of the call to action. */
+  readonly closing?: ReactNode;
+  /** What is in a locked section of modules. */
+  readonly outline?: ReactNode;
   readonly className?: string;
 }
 
@@ -20,24 +24,34 @@ interface Props {
  * The content of a product: one component for the public page, the purchase and the preview, so that buyers get what
  * they saw.
  */
-export function ContentSections({ sections, layout, action = null, className }: Props) {
+export function ContentSections({ sections, layout, action, closing, outline, className }: Props) {
+  const actionOf = (section: ContentSection, index: number) => {
+    if (section.is_locked !== true) return section.type === 'cta' ? closing : null;
+    return sections[index + 1]?.is_locked === true ? null : action;
+  };
   return (
     <div className={className}>
-      {sections.map((section) => (
-        <Section key={section.id} section={section} layout={layout} action={action} />
+      {sections.map((section, index) => (
+        <Section
+          key={section.id}
+          section={section}
+          layout={layout}
+          action={actionOf(section, index) ?? null}
+          outline={section.type === 'modules' ? outline : null}
+        />
       ))}
     </div>
   );
 }
 
-interface SectionProps extends Pick<Props, 'layout'> {
+interface SectionProps extends Pick<Props, 'layout' | 'outline'> {
   readonly section: ContentSection;
   readonly action: ReactNode;
 }
 
 const MARGIN = 'lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]';
 
-function Section({ section, layout, action }: SectionProps) {
+function Section({ section, layout, action, outline }: SectionProps) {
   const id = `bagian-${section.id}`;
   const isCallToAction = section.type === 'cta' && section.is_locked !== true;
   // Benefits are columns of their own and need the width.
@@ -49,9 +63,9 @@ function Section({ section, layout, action }: SectionProps) {
       data-section={section.type}
       {...(isCallToAction && { 'data-plane': 'dawn' })}
       className={cn(
-        'grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5',
+        'grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5',
         isCallToAction
-          ? 'mt-2 rounded-sheet bg-plane-dawn p-6 text-on-plane md:p-10'
+          ? 'mt-2 rounded-sheet bg-dawn p-6 text-on-dawn [--on-plane:var(--on-dawn)] md:p-10'
           : 'border-line border-t py-9 first:border-t-0 first:pt-0 md:py-12',
         hasMargin && MARGIN,
       )}
@@ -64,9 +78,9 @@ function Section({ section, layout, action }: SectionProps) {
         {section.title}
       </h2>
       {section.is_locked === true ? (
-        <LockedSectionCard section={section} action={action} />
+        <LockedSectionNotice section={section} action={action} outline={outline} />
       ) : (
-        <UnlockedSection section={section} action={section.type === 'cta' ? action : null} />
+        <UnlockedSection section={section} action={action} />
       )}
     </section>
   );
@@ -95,7 +109,7 @@ function UnlockedSection({ section, action }: { readonly section: OpenSection; r
 
 const descriptionOf: Readonly<Partial<Record<OpenSection['type'], string>>> = {
   hero: 'text-lede',
-  cta: 'text-lede text-on-plane-2',
+  cta: 'text-lede text-on-dawn',
 };
 
 const proseOf: Readonly<Partial<Record<OpenSection['type'], string>>> = {
@@ -105,30 +119,26 @@ const proseOf: Readonly<Partial<Record<OpenSection['type'], string>>> = {
     'grid gap-x-10 gap-y-7 md:grid-cols-2 max-w-none [&>*+*]:mt-0 [&_blockquote_p+p]:mt-2 [&_blockquote_p+p]:text-ink-3 [&_blockquote_p+p]:text-small',
 };
 
-function LockedSectionCard({
-  section,
-  action,
-}: {
+interface LockedProps extends Pick<SectionProps, 'action' | 'outline'> {
   readonly section: LockedSection;
-  readonly action: ReactNode;
-}) {
+}
+
+function LockedSectionNotice({ section, action, outline }: LockedProps) {
   return (
-    <div className="grid max-w-[42rem] justify-items-start gap-3 rounded-card bg-sunk p-5 ring-1 ring-line ring-inset md:p-7">
-      <p className="inline-flex items-center gap-2 font-semibold text-ink-2 text-small">
-        <Lock aria-hidden="true" className="size-4" />
-        {copy.ownersOnly}
-      </p>
-      {section.description !== '' && (
-        <p {...ownerLanguage(section, 'description')} className="max-w-[34em] text-ink">
-          {section.description}
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        {section.description !== '' && (
+          <p {...ownerLanguage(section, 'description')} className="max-w-[34em] text-ink-2">
+            {section.description}
+          </p>
+        )}
+        <p className="inline-flex items-center gap-2 text-ink-2 text-small">
+          <Lock aria-hidden="true" className="size-4" />
+          {copy.ownersOnly}
         </p>
-      )}
-      <div aria-hidden="true" className="grid w-full gap-2.5 py-1">
-        {['w-11/12', 'w-10/12', 'w-7/12'].map((width) => (
-          <span key={width} className={cn('hatch-quiet h-3 rounded-tag opacity-70', width)} />
-        ))}
       </div>
-      {action}
+      {outline != null && <div>{outline}</div>}
+      {action !== null && <div>{action}</div>}
     </div>
   );
 }

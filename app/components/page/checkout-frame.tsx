@@ -16,7 +16,7 @@ interface Props {
 export function CheckoutFrame({ back, children }: Props) {
   const { brand_name } = useSettings();
   return (
-    <>
+    <div className="flex min-h-dvh flex-col">
       <NavigationLine />
       <header className="border-line border-b">
         <div className="mx-auto flex min-h-16 max-w-[1180px] items-center justify-between gap-3 px-gutter">
@@ -26,7 +26,7 @@ export function CheckoutFrame({ back, children }: Props) {
           </BackLink>
         </div>
       </header>
-      {children}
+      <div className="flex-1">{children}</div>
       <footer className="border-line border-t">
         <div className="mx-auto flex max-w-[1180px] flex-wrap items-center justify-between gap-x-6 px-gutter py-2 text-ink-2 text-small">
           <span>{checkoutCopy.seller(brand_name)}</span>
@@ -40,6 +40,6 @@ export function CheckoutFrame({ back, children }: Props) {
           </Link>
         </div>
       </footer>
-    </>
+    </div>
   );
 }

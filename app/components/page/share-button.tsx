@@ -9,19 +9,25 @@ interface ShareButtonProps {
   /** The toast after the link was copied. */
   readonly copiedMessage: string;
   readonly label?: string;
+  readonly isIcon?: boolean;
 }
 
 /** Opens the share sheet, or copies the link where there is none (DECISIONS 24, ERR-028). */
-export function ShareButton({ title, copiedMessage, label = pageCopy.share }: ShareButtonProps) {
+export function ShareButton({
+  title,
+  copiedMessage,
+  label = pageCopy.share,
+  isIcon = false,
+}: ShareButtonProps) {
   return (
     <Button
-      variant="outline"
-      size="sm"
+      variant={isIcon ? 'quiet' : 'outline'}
+      size={isIcon ? 'icon' : 'sm'}
       className="noscript:hidden"
       onClick={() => void share(title, copiedMessage)}
     >
       <Share2 aria-hidden="true" />
-      {label}
+      <span className={isIcon ? 'sr-only' : ''}>{label}</span>
     </Button>
   );
 }

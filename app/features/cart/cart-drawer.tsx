@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { Sheet, SheetContent, SheetTitle } from '#app/components/ui/sheet.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
-import { refreshCart, useCart } from '#app/hooks/cart/use-cart.ts';
+import { refreshCart, setQuantity, useCart } from '#app/hooks/cart/use-cart.ts';
 import { CART_TOAST, closeCart } from '#app/hooks/cart/use-is-cart-open.ts';
 import { toast } from '#app/lib/toast.ts';
+import type { CartLine } from '#contract/account/shop/cart.ts';
 import { cartCopy } from '#messages/cart.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartSummary } from './cart-summary.tsx';
@@ -43,10 +44,21 @@ function FullCart() {
   const checkout = useCartCheckout(cart);
   return (
     <>
-      <CartLines lines={cart.lines} problems={checkout.problems} isBusy={checkout.isBusy} />
+      <CartLines
+        lines={cart.lines}
+        problems={checkout.problems}
+        isBusy={checkout.isBusy}
+        onChange={(line, quantity) => void changeQuantity(line, quantity)}
+        className="px-5"
+      />
       <CartSummary cart={cart} checkout={checkout} />
     </>
   );
+}
+
+async function changeQuantity({ product_id }: CartLine, quantity: number): Promise<void> {
+  const refused = await setQuantity(product_id, quantity);
+  if (refused !== null) toast.error(refused);
 }
 
 function LoadingLines() {

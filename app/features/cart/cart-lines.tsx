@@ -1,54 +1,59 @@
 import { Gift, Trash2 } from 'lucide-react';
-import { Link } from 'react-router';
+import type { SubmitEvent } from 'react';
+import { Link, useHref } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { ClassLine } from '#app/components/commerce/class-line.tsx';
+import { Money } from '#app/components/commerce/money.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { setQuantity } from '#app/hooks/cart/use-cart.ts';
 import { closeCart } from '#app/hooks/cart/use-is-cart-open.ts';
-import { toast } from '#app/lib/toast.ts';
 import type { CartLine } from '#contract/account/shop/cart.ts';
 import type { LineProblem } from '#contract/account/shop/checkout.ts';
 import { bundleCopy } from '#messages/bundles.ts';
 import { cartCopy } from '#messages/cart.ts';
-import { formatRupiah } from '#shared/money/money.ts';
-import { LineAmount } from './line-amount.tsx';
-import { giftNote, problemText } from './line-notes.ts';
+import { formatRupiah, timesRupiah } from '#shared/money/money.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
+
+const NO_PROBLEMS: ReadonlyMap<string, LineProblem> = new Map();
 
 interface Props {
   readonly lines: readonly CartLine[];
   /** Checkout's problem with a line; overrides the cart's. */
-  readonly problems: ReadonlyMap<string, LineProblem>;
-  readonly isBusy: boolean;
+  readonly problems?: ReadonlyMap<string, LineProblem>;
+  readonly isBusy?: boolean;
+  /** Without it, each line is a form that the page of the cart takes. */
+  readonly onChange?: (line: CartLine, quantity: number) => void;
+  readonly className: string;
 }
 
-export function CartLines({ lines, problems, isBusy }: Props) {
+export function CartLines({ lines, problems = NO_PROBLEMS, isBusy = false, onChange, className }: Props) {
   return (
-    <ul className="px-5">
+    <ul className={className}>
       {lines.map((line) => (
         <CartLineRow
           key={line.product_id}
           line={line}
           problem={problems.get(line.product_id) ?? line.problem}
           isBusy={isBusy}
+          {...(onChange && { onChange })}
         />
       ))}
     </ul>
   );
 }
 
-interface CartLineRowProps {
+interface CartLineRowProps extends Pick<Props, 'onChange'> {
   readonly line: CartLine;
   readonly problem: LineProblem | null;
   readonly isBusy: boolean;
 }
 
-async function changeQuantity({ product_id }: CartLine, quantity: number): Promise<void> {
-  const refused = await setQuantity(product_id, quantity);
-  if (refused !== null) toast.error(refused);
-}
-
-function CartLineRow({ line, problem, isBusy }: CartLineRowProps) {
+function CartLineRow({ line, problem, isBusy, onChange }: CartLineRowProps) {
+  const change = (event: SubmitEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent;
+    if (onChange === undefined || !(submitter instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    onChange(line, Number(submitter.value));
+  };
   return (
     <li className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-4 border-line border-b py-4">
       <div className="size-18 overflow-hidden rounded-control">
@@ -60,7 +65,8 @@ function CartLineRow({ line, problem, isBusy }: CartLineRowProps) {
           className={problem === null ? '' : 'opacity-60'}
         />
       </div>
-      <div className="grid gap-1">
+      <form method="post" action={useHref('/user/cart')} onSubmit={change} className="grid gap-1">
+        <input type="hidden" name="product_id" value={line.product_id} />
         <div className="flex items-start justify-between gap-3">
           <Link
             to={`/product/${line.slug}`}
@@ -82,26 +88,23 @@ function CartLineRow({ line, problem, isBusy }: CartLineRowProps) {
         {problem !== null && <LineProblemNotice line={line} problem={problem} />}
         <div className="mt-1 flex items-center justify-between gap-3">
           {line.is_giftable ? (
-            <QuantityStepper
-              title={line.title}
-              quantity={line.quantity}
-              isDisabled={isBusy}
-              onChange={(quantity) => void changeQuantity(line, quantity)}
-            />
+            <QuantityStepper title={line.title} quantity={line.quantity} isDisabled={isBusy} />
           ) : (
             <p className="num text-ink-3 text-small">{cartCopy.units(line.quantity)}</p>
           )}
           <Button
+            type="submit"
+            name="quantity"
+            value={0}
             variant="quiet"
             size="icon"
             disabled={isBusy}
             aria-label={`${cartCopy.remove} ${line.title}`}
-            onClick={() => void changeQuantity(line, 0)}
           >
             <Trash2 aria-hidden="true" strokeWidth={1.75} />
           </Button>
         </div>
-      </div>
+      </form>
     </li>
   );
 }
@@ -135,10 +138,12 @@ function LineProblemNotice({ line, problem }: { readonly line: CartLine; readonl
       <p role="status">{problemText(problem)}</p>
       {fitting > 0 && (
         <Button
+          type="submit"
+          name="quantity"
+          value={fitting}
           variant="link"
           size="inline"
           className="text-small"
-          onClick={() => void changeQuantity(line, fitting)}
         >
           {cartCopy.reduceTo(fitting)}
         </Button>
@@ -150,4 +155,34 @@ function LineProblemNotice({ line, problem }: { readonly line: CartLine; readonl
       )}
     </div>
   );
+}
+
+/** Of all units of a line, with what they cost before; empty while the product is coming soon. */
+function LineAmount({ line }: { readonly line: CartLine }) {
+  const { price, original_price, quantity } = line;
+  return (
+    <p className="num shrink-0 text-right font-semibold text-ui">
+      {price === null ? '' : formatRupiah(timesRupiah(price, quantity))}
+      {original_price !== null && (
+        <Money
+          amount={timesRupiah(original_price, quantity)}
+          struck
+          className="block font-normal text-small"
+        />
+      )}
+    </p>
+  );
+}
+
+/** How many units are the buyer's own and how many become gift codes; null for a single own unit. */
+function giftNote(quantity: number, gifts: number): string | null {
+  if (gifts === 0) return null;
+  return quantity > gifts ? cartCopy.ownAndGifts(gifts) : cartCopy.gifts(gifts);
+}
+
+/** Why a line cannot be bought. */
+function problemText({ code, left = 0, price }: LineProblem): string {
+  if (code === 'OUT_OF_STOCK' && left > 0) return cartCopy.stockLeft(left);
+  if (code === 'PRICE_CHANGED' && price !== undefined) return cartCopy.priceNow(formatRupiah(price));
+  return cartCopy.problems[code];
 }

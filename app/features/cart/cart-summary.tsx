@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { DiscountCodeForm } from '#app/components/commerce/discount-code-form.tsx';
+import { SummaryRow, SummaryTotal } from '#app/components/commerce/summary-card.tsx';
 import { AgreementLine } from '#app/components/page/agreement-line.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { clearCart } from '#app/hooks/cart/use-cart.ts';
@@ -8,7 +9,6 @@ import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { formatCartItems } from '#app/lib/visitor-cart.ts';
 import type { Cart } from '#contract/account/shop/cart.ts';
 import { cartCopy } from '#messages/cart.ts';
-import { checkoutCopy } from '#messages/checkout.ts';
 import { formatRupiah, type Rupiah, rupiah, toRupiah } from '#shared/money/money.ts';
 import type { CartCheckout } from './use-cart-checkout.ts';
 
@@ -24,20 +24,19 @@ export function CartSummary({ cart, checkout }: Props) {
   return (
     <footer className="sticky bottom-0 mt-auto border-line border-t bg-lift px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
       <dl className="text-ui">
-        <SummaryRow label={cartCopy.total} value={cart.total_price} />
-        {balance !== null && <SummaryRow label={cartCopy.balance} value={balance} />}
-        {balance !== null && <BalanceAfter balance={balance} price={cart.total_price} />}
+        <SummaryRow label={cartCopy.total} value={formatRupiah(cart.total_price)} />
+        {balance !== null && <SummaryRow label={cartCopy.balance} value={formatRupiah(balance)} />}
+        {balance !== null && (
+          <SummaryTotal label={balance < cart.total_price ? cartCopy.payNow : cartCopy.remaining}>
+            {formatRupiah(rupiah(Math.abs(balance - cart.total_price)))}
+          </SummaryTotal>
+        )}
       </dl>
       {cart.total_price > 0 && !checkout.isBlocked && (
-        <details>
-          <summary className="inline-flex min-h-tap cursor-pointer items-center text-link text-small underline-offset-4 hover:underline">
-            {checkoutCopy.haveCode}
-          </summary>
-          <DiscountCodeForm
-            action="/checkout"
-            {...(balance === null && { fields: { items: formatCartItems(cart.lines) } })}
-          />
-        </details>
+        <DiscountCodeForm
+          action="/checkout"
+          {...(balance === null && { fields: { items: formatCartItems(cart.lines) } })}
+        />
       )}
       <PayButton cart={cart} checkout={checkout} balance={balance} />
       <div className="mt-1 flex items-center justify-between gap-3">
@@ -55,25 +54,6 @@ export function CartSummary({ cart, checkout }: Props) {
         </Button>
       </div>
     </footer>
-  );
-}
-
-function SummaryRow({ label, value }: { readonly label: string; readonly value: Rupiah }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4 border-line-strong border-b border-dashed py-2">
-      <dt className="text-ink-2">{label}</dt>
-      <dd className="num font-semibold">{formatRupiah(value)}</dd>
-    </div>
-  );
-}
-
-function BalanceAfter({ balance, price }: { readonly balance: Rupiah; readonly price: Rupiah }) {
-  const remaining = balance - price;
-  return (
-    <div className="-mt-px flex items-baseline justify-between gap-4 border-ink border-t-3 border-double py-2.5">
-      <dt className="font-semibold">{remaining < 0 ? cartCopy.payNow : cartCopy.remaining}</dt>
-      <dd className="figures num font-semibold text-amount">{formatRupiah(rupiah(Math.abs(remaining)))}</dd>
-    </div>
   );
 }
 

@@ -8,22 +8,21 @@ interface Props {
   readonly title: string;
   readonly quantity: number;
   readonly isDisabled: boolean;
-  readonly onChange: (quantity: number) => void;
 }
 
-/** Minus stops at 1: removing a line has a button of its own. */
-export function QuantityStepper({ title, quantity, isDisabled, onChange }: Props) {
+/** Each button submits the new quantity. Minus stops at 1: removing a line has a button of its own. */
+export function QuantityStepper({ title, quantity, isDisabled }: Props) {
+  const button = { type: 'submit', name: 'quantity', variant: 'quiet', size: 'icon' } as const;
   return (
     <fieldset className="flex items-center rounded-control shadow-[inset_0_0_0_1px_var(--control-line)]">
       <legend className="sr-only">
         {cartCopy.quantity} {title}
       </legend>
       <Button
-        variant="quiet"
-        size="icon"
+        {...button}
+        value={quantity - 1}
         aria-label={cartCopy.fewer}
         disabled={isDisabled || quantity <= 1}
-        onClick={() => onChange(quantity - 1)}
       >
         <Minus aria-hidden="true" />
       </Button>
@@ -31,11 +30,10 @@ export function QuantityStepper({ title, quantity, isDisabled, onChange }: Props
         {quantity}
       </output>
       <Button
-        variant="quiet"
-        size="icon"
+        {...button}
+        value={quantity + 1}
         aria-label={cartCopy.more}
         disabled={isDisabled || quantity >= MAX_CART_QUANTITY}
-        onClick={() => onChange(quantity + 1)}
       >
         <Plus aria-hidden="true" />
       </Button>

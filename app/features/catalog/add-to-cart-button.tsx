@@ -7,16 +7,16 @@ import { CART_TOAST, openCart } from '#app/hooks/cart/use-is-cart-open.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { ProductCard } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
+import { purchaseKindOf } from '#shared/shop/purchase-kind.ts';
 
 interface Props {
   readonly product: Pick<ProductCard, 'id' | 'title'>;
   readonly isOwned?: boolean;
-  readonly isLabelled?: boolean;
   readonly className?: string;
 }
 
 /** Adds one unit to the cart. Of an owned product it is a gift, and labelled so. */
-export function AddToCartButton({ product, isOwned = false, isLabelled = false, className }: Props) {
+export function AddToCartButton({ product, isOwned = false, className }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const cart = useHref('/user/cart');
   const label = isOwned ? catalogCopy.asGift : catalogCopy.addToCart;
@@ -46,19 +46,20 @@ export function AddToCartButton({ product, isOwned = false, isLabelled = false, 
       <Button
         type="submit"
         variant="outline"
-        size={isLabelled ? 'md' : 'icon'}
+        size="icon"
         disabled={isBusy}
-        aria-label={isLabelled ? undefined : `${label}: ${product.title}`}
+        aria-label={`${label}: ${product.title}`}
         className={className}
       >
         <ShoppingBag aria-hidden="true" strokeWidth={1.75} />
-        {isLabelled && label}
       </Button>
     </form>
   );
 }
 
-/** Whether it can be put into a cart: available, one-time and not free. */
+/** Whether it can be put into a cart: available, not free, and a thing; time with somebody is agreed one by one. */
 export function canAddToCart(product: ProductCard): boolean {
-  return product.availability === 'available' && !product.is_subscription && (product.price ?? 0) > 0;
+  const kind = purchaseKindOf(product.type);
+  const isThing = kind !== 'subscription' && kind !== 'session' && kind !== 'service';
+  return product.availability === 'available' && isThing && (product.price ?? 0) > 0;
 }

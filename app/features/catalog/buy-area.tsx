@@ -9,6 +9,7 @@ import { catalogCopy } from '#messages/catalog.ts';
 import { productCopy } from '#messages/product.ts';
 import { purchaseCopy } from '#messages/purchase.ts';
 import { waitPath } from '#shared/shop/product-waits.ts';
+import { ownedDoor } from './product-meta.ts';
 
 interface Labels {
   readonly free: string;
@@ -31,7 +32,7 @@ interface Props {
 /** The button of a product in each state, with its explanation. */
 export function BuyArea({ product, access, isBusy, labels = productCopy.dialog, isBare, onBuy }: Props) {
   const { isWaiting, press } = usePressWhenReady(access !== 'checking', () => access !== 'owned' && onBuy());
-  if (access === 'owned') return <OwnedNotice isSubscription={product.is_subscription} />;
+  if (access === 'owned') return <OwnedNotice product={product} />;
   if (product.is_subscription && product.availability === 'available') return <Plans product={product} />;
   if (product.type === 'consultation' && product.availability === 'available')
     return <Times product={product} />;
@@ -125,14 +126,13 @@ function Times({ product }: Pick<Props, 'product'>) {
   );
 }
 
-function OwnedNotice({ isSubscription }: { readonly isSubscription: boolean }) {
+function OwnedNotice({ product }: Pick<Props, 'product'>) {
+  const { to, label } = ownedDoor(product);
   return (
     <div className="grid gap-1.5 max-sm:w-full sm:justify-items-end">
       {/* Beside the price there is no room for it on a phone. */}
       <Button asChild variant="outline" className="max-sm:whitespace-normal max-sm:px-4 max-sm:text-center">
-        <Link to={isSubscription ? '/user/subscriptions' : '/user/purchases'}>
-          {isSubscription ? catalogCopy.inSubscriptions : catalogCopy.inPurchases}
-        </Link>
+        <Link to={to}>{label}</Link>
       </Button>
       <p className="flex items-center gap-1 text-credit text-small">
         <Check aria-hidden className="size-4" />

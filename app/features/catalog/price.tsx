@@ -1,3 +1,4 @@
+import { Badge } from '#app/components/ui/badge.tsx';
 import { canBeReduced, useKeptPrice } from '#app/hooks/use-kept-price.ts';
 import { cn } from '#app/lib/cn.ts';
 import type { ProductCard } from '#contract/public/products.ts';
@@ -38,12 +39,22 @@ export function Price({ product, isLarge = false }: Props) {
         </small>
       )}
       {isReduced && (
-        <s className="num font-normal text-ink-3 text-small">
-          <span className="sr-only">
-            {product.type === 'bundle' ? catalogCopy.priceAlone : catalogCopy.priceBefore}{' '}
-          </span>
-          {formatRupiah(product.original_price ?? rupiah(0))}
-        </s>
+        <span className="inline-flex items-center gap-2">
+          <s className="num font-normal text-ink-3 text-small">
+            <span className="sr-only">
+              {product.type === 'bundle' ? catalogCopy.priceAlone : catalogCopy.priceBefore}{' '}
+            </span>
+            {formatRupiah(product.original_price ?? rupiah(0))}
+          </s>
+          {isLarge && (
+            <Badge variant="hot" className="font-sans">
+              <span className="sr-only">{catalogCopy.save(product.discount_percentage)}</span>
+              <span aria-hidden className="num">
+                −{product.discount_percentage}%
+              </span>
+            </Badge>
+          )}
+        </span>
       )}
       {!isReduced && canBeReduced(product) && <PriceBefore price={product.price} isShown={kept !== null} />}
       {isLarge && canBeReduced(product) && (

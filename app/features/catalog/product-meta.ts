@@ -1,6 +1,7 @@
 import type { ProductCard } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
+import { productCopy } from '#messages/product.ts';
 
 /** Never the first of a line. */
 export const SEPARATOR = '\u00a0· ';
@@ -16,4 +17,12 @@ export function productMeta(product: ProductCard, isShort = false): string {
     product.category,
   ];
   return parts.filter((part) => part !== null && part !== '').join(SEPARATOR);
+}
+
+/** Where something owned is; of a consultation, where the time that was paid for is chosen. */
+export function ownedDoor({ is_subscription, type }: Pick<ProductCard, 'is_subscription' | 'type'>) {
+  if (type === 'consultation') return { to: '/user/bookings', label: productCopy.chooseTime };
+  return is_subscription
+    ? { to: '/user/subscriptions', label: catalogCopy.inSubscriptions }
+    : { to: '/user/purchases', label: catalogCopy.inPurchases };
 }

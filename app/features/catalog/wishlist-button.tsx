@@ -9,13 +9,13 @@ import { WISHLIST_PATH } from './shop/shop-view.ts';
 
 interface Props {
   readonly product: { readonly id: string; readonly title: string };
-  /** Shows a label beside the heart; otherwise it is the accessible name. */
-  readonly isLabelled?: boolean;
+  /** On the page of the product, which needs no name of it. */
+  readonly isAlone?: boolean;
   readonly className?: string;
 }
 
 /** Toggles a product on the wishlist; visitors sign in first (DECISIONS 24). */
-export function WishlistButton({ product, isLabelled = false, className }: Props) {
+export function WishlistButton({ product, isAlone = false, className }: Props) {
   const { pathname, search } = useLocation();
   const action = useHref(WISHLIST_PATH);
   const wishes = useWishlist();
@@ -40,10 +40,10 @@ export function WishlistButton({ product, isLabelled = false, className }: Props
         type="submit"
         name="wished"
         value={String(!isWishlisted)}
-        variant={isLabelled ? 'outline' : 'quiet'}
-        size={isLabelled ? 'sm' : 'icon'}
+        variant="quiet"
+        size="icon"
         aria-pressed={isWishlisted}
-        aria-label={isLabelled ? undefined : `${catalogCopy.wish} ${product.title}`}
+        aria-label={isAlone ? nameOf(isWishlisted) : `${catalogCopy.wish} ${product.title}`}
         className={className}
       >
         <Heart
@@ -51,11 +51,12 @@ export function WishlistButton({ product, isLabelled = false, className }: Props
           className={isWishlisted ? 'fill-current text-dawn-deep' : ''}
           strokeWidth={1.75}
         />
-        {isLabelled && (isWishlisted ? catalogCopy.wished : catalogCopy.wishFull)}
       </Button>
     </form>
   );
 }
+
+const nameOf = (isWishlisted: boolean) => (isWishlisted ? catalogCopy.wished : catalogCopy.wishFull);
 
 async function toggleWishlist(productId: string, isWishlisted: boolean): Promise<void> {
   const refused = await setWishlisted(productId, isWishlisted);

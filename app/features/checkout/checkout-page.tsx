@@ -15,7 +15,7 @@ import { pageHeading } from './checkout-labels.ts';
 import { CheckoutForm } from './form/checkout-form.tsx';
 import { BUMPS } from './form/checkout-form-names.ts';
 import { DiscountField } from './form/discount-field.tsx';
-import type { SubscriptionTermsProps } from './form/subscription-terms.tsx';
+import type { SubscriptionTermsProps } from './form/plan-terms.tsx';
 import { tickedBefore } from './form/typed-buyer.ts';
 import { useLoginHref } from './form/use-login-href.ts';
 import type { Checkout, ChosenPage } from './server/fetch-checkout.ts';
@@ -25,9 +25,7 @@ import { CheckoutSlip } from './slip/checkout-slip.tsx';
 const CheckoutBumps = lazyPart(async () => (await import('./slip/checkout-bumps.tsx')).CheckoutBumps);
 
 /** Only of a subscription. */
-const SubscriptionTerms = lazyPart(
-  async () => (await import('./form/subscription-terms.tsx')).SubscriptionTerms,
-);
+const SubscriptionTerms = lazyPart(async () => (await import('./form/plan-terms.tsx')).SubscriptionTerms);
 /** What is drawn again before its script came is taken away meanwhile. */
 const StableTerms = memo((props: SubscriptionTermsProps) => (
   <Suspense>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { CheckoutForm } from '#app/components/checkout-form.tsx';
 import { Money } from '#app/components/commerce/money.tsx';
 import { Nota } from '#app/components/commerce/nota.tsx';
-import { SummaryRow } from '#app/components/commerce/summary-card.tsx';
+import { SummaryRow, SummaryTotal } from '#app/components/commerce/summary-card.tsx';
 import { DialogForm } from '#app/components/dialogs/dialog-form.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
@@ -35,12 +35,9 @@ export function BookingCard({ price, isBusy, onPay, onContact }: BookingCardProp
           <SummaryRow key={line} label={line} value={copy.included} />
         ))}
         {price !== null && (
-          <div className="mt-px flex items-baseline justify-between gap-4 border-ink border-t-3 border-double pt-3.5">
-            <dt>{copy.total}</dt>
-            <dd className="figures text-amount">
-              <Money amount={price} className="font-semibold" />
-            </dd>
-          </div>
+          <SummaryTotal label={copy.total}>
+            <Money amount={price} />
+          </SummaryTotal>
         )}
       </dl>
       <div className="mt-5 grid gap-2.5">

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import type { ProductContent } from '#contract/public/product-content.ts';
 import { rupiah } from '#shared/money/money.ts';
 import { runInLanguage } from '#tests/support/language.ts';
-import { ContentPage } from './content-page.tsx';
-import { ContentNotFound } from './content-states.tsx';
+import { ContentNotFound, ContentPage } from './content-page.tsx';
 
 const product: ProductContent['product'] = {
   id: '0b6f2a54-6d0e-4c6b-9a51-6f1d7f1e0a01',
@@ -42,7 +41,14 @@ const empty: ProductContent = { product, sections: [], previews: [] };
 function show(content: ProductContent, access: 'checking' | 'owned' | 'none' = 'none'): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <ContentPage content={content} preview={null} access={access} isBusy={false} onBuy={() => undefined} />
+      <ContentPage
+        content={content}
+        preview={null}
+        outline={null}
+        access={access}
+        isBusy={false}
+        onBuy={() => undefined}
+      />
     </MemoryRouter>,
   );
 }

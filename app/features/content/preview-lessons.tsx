@@ -21,7 +21,7 @@ export function PreviewLessons({ slug, previews }: Props) {
   if (previews.length === 0) return null;
   return (
     <section aria-labelledby="coba-pelajaran" className="scroll-mt-4 border-line border-b py-10 md:py-12">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div>
           <h2 id="coba-pelajaran" className="text-t3">
             {copy.previews}
@@ -66,7 +66,7 @@ function PreviewLesson({ slug, preview, isOpen }: LessonProps) {
           )}
         </span>
         <span className="flex shrink-0 items-center gap-3 text-ink-2 text-small">
-          <span className="num">{previewLength(preview)}</span>
+          <span className="num max-sm:hidden">{previewLength(preview)}</span>
           <Plus aria-hidden="true" className="size-5 transition-transform group-open:rotate-45" />
         </span>
       </summary>
@@ -75,8 +75,8 @@ function PreviewLesson({ slug, preview, isOpen }: LessonProps) {
           <FreeFilm
             slug={slug}
             lesson={{ ...preview, video_url }}
-            className="max-w-[42rem] overflow-hidden rounded-card bg-night"
-            frame="bg-night"
+            className="max-w-[42rem] overflow-hidden rounded-card border border-line"
+            frame="bg-sunk"
           />
         )}
         {video_url === null && embed !== null && (

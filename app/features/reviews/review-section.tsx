@@ -51,7 +51,7 @@ function NoReviews({ product }: Pick<Props, 'product'>) {
   return (
     <section id="ulasan" aria-labelledby="ulasan-judul" className="scroll-mt-6 border-line border-t pt-5">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-ui">
-        <h2 id="ulasan-judul" className="font-semibold text-ui">
+        <h2 id="ulasan-judul" className="text-t3">
           {reviewsCopy.title}
         </h2>
         <p className="text-ink-2">
@@ -62,6 +62,9 @@ function NoReviews({ product }: Pick<Props, 'product'>) {
     </section>
   );
 }
+
+/** With fewer, bars say less than the words beside them. */
+const FEWEST_FOR_BARS = 10;
 
 /** A large figure, and how often each rating was given. */
 function Distribution({ page, average }: { readonly page: ReviewPage; readonly average: number }) {
@@ -74,8 +77,8 @@ function Distribution({ page, average }: { readonly page: ReviewPage; readonly a
           <span className="num">{reviewsCopy.count(page.total)}</span>
         </p>
       </div>
-      <dl className="grid gap-1 text-small">
-        {page.distribution.map(({ rating, total }) => (
+      <dl className="grid gap-1 text-small empty:hidden">
+        {(page.total < FEWEST_FOR_BARS ? [] : page.distribution).map(({ rating, total }) => (
           <div key={rating} className="grid grid-cols-[5.5rem_minmax(0,1fr)_2rem] items-center gap-3">
             <dt className="num text-ink-2">{reviewsCopy.outOfFive(rating)}</dt>
             <dd aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunk">

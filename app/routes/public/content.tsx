@@ -1,15 +1,16 @@
 import { data, redirect } from 'react-router';
+import { CourseContents } from '#app/components/course/course-contents.tsx';
 import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
 import { LazyPurchaseDialogs } from '#app/features/checkout/dialogs/lazy-purchase-dialogs.tsx';
 import { toPurchaseItem } from '#app/features/checkout/dialogs/purchase-item.ts';
 import { usePurchase } from '#app/features/checkout/dialogs/use-purchase.ts';
-import { ContentPage } from '#app/features/content/content-page.tsx';
-import { ContentNotFound } from '#app/features/content/content-states.tsx';
+import { ContentNotFound, ContentPage } from '#app/features/content/content-page.tsx';
 import { productAccess, useOwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getProductContent } from '#contract/public/product-content.ts';
+import { getProduct } from '#contract/public/products.ts';
 import { contentCopy } from '#messages/content.ts';
 import type { Route } from './+types/content.ts';
 
@@ -19,11 +20,17 @@ const Previews = lazyHydrate('coba-pelajaran', () =>
 );
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const result = await api(context).call(getProductContent, { params: { id: params.slug } });
-  const content = foundOrNull(result);
+  const named = { params: { id: params.slug } };
+  const client = api(context);
+  const [found, detail] = await Promise.all([
+    client.call(getProductContent, named),
+    client.call(getProduct, named),
+  ]);
+  const content = foundOrNull(found);
   // A subscription shows its content on the page where one subscribes.
   if (content?.product.is_subscription === true) throw redirect(`/subscription/${params.slug}`);
-  return data({ content }, { status: content === null ? 404 : 200 });
+  const modules = detail.ok ? detail.value.product.modules : [];
+  return data({ content, modules }, { status: content === null ? 404 : 200 });
 }
 
 /** Coming from another page, the section is loaded first: there is no markup of it. */
@@ -44,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   });
 };
 
-export default function Content({ loaderData: { content } }: Route.ComponentProps) {
+export default function Content({ loaderData: { content, modules } }: Route.ComponentProps) {
   const owned = useOwnedProducts();
   const purchase = usePurchase();
   if (content === null) return <ContentNotFound />;
@@ -55,6 +62,7 @@ export default function Content({ loaderData: { content } }: Route.ComponentProp
         key={product.id}
         content={content}
         preview={previews.length === 0 ? null : <Previews slug={product.slug} previews={previews} />}
+        outline={modules.length === 0 ? null : <CourseContents modules={modules} />}
         access={productAccess(product.id, owned)}
         isBusy={purchase.isBusy}
         onBuy={() => purchase.start(toPurchaseItem(product))}

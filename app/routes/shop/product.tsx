@@ -93,13 +93,14 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   return loaderData === null ? <ProductNotFound /> : <Product key={loaderData.product.id} {...loaderData} />;
 }
 
-/** The first film stands in the hero, unless pictures do; below it the others, and what can be read. */
+/** The first film stands in the hero, unless pictures do; below it the others. */
 function partPreviews({ media_gallery }: ProductDetail, previews: Found['previews']) {
   const first = media_gallery.length > 0 ? undefined : previews.find(({ video_url }) => video_url !== null);
   const film = first?.video_url == null ? null : { ...first, video_url: first.video_url };
-  const lessons = previews
-    .map((preview) => (preview === first ? { ...preview, video_url: null } : preview))
-    .filter(({ video_url, embed, body }) => [video_url, embed, body].some((part) => part !== null));
+  const lessons = previews.filter(
+    (preview) =>
+      preview !== first && [preview.video_url, preview.embed, preview.body].some((part) => part !== null),
+  );
   return { film, lessons };
 }
 

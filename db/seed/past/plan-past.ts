@@ -213,18 +213,13 @@ function keptOf(events: readonly Dated[], refunds: readonly Dated[]): readonly B
 function planReviews(past: Past, kept: readonly Bought[], random: () => number): readonly Dated[] {
   return Object.entries(past.reviews).flatMap(([slug, texts]) => {
     const owners = kept.filter((one) => one.slug === slug && one.days_ago > 7);
-    const written = texts.flatMap((text, n) => {
+    return texts.flatMap((text, n) => {
       const owner = owners[n];
       if (owner === undefined) return [];
       const days_ago = owner.days_ago - 3 - random() * 3;
       // Before the consultation is held: it ends the right to it, and to a review.
       return [{ kind: 'review', name: owner.name, slug, ...text, days_ago } as const];
     });
-    // The newest stands first, and says for all that they are examples.
-    const newest = Math.min(...written.map(({ days_ago }) => days_ago));
-    return written.map((review) =>
-      review.days_ago === newest ? { ...review, body: `Contoh ulasan. ${review.body}` } : review,
-    );
   });
 }
 

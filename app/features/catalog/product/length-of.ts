@@ -16,3 +16,7 @@ export function lengthOf({
   const isSame = minutes > 0 && Math.abs(minutes - hours * 60) <= ROUNDING_MINUTES;
   return isSame ? productCopy.minutes(minutes) : catalogCopy.hours(hours);
 }
+
+/** A service is bought from a person, who stands in the place of its drawn cover. */
+export const isPersonal = ({ type, cover_url }: ProductDetail): boolean =>
+  type === 'service' && cover_url === null;

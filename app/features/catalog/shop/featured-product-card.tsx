@@ -60,7 +60,7 @@ export function FeaturedProductCard({ product, isOwned, detailHref }: CardProps)
         </div>
         <div className="mx-5 flex flex-wrap items-center justify-between gap-3 border-night-line border-t pt-3 pb-4 sm:mx-6 sm:pt-4 sm:pb-5 md:mx-8 md:pb-7 [&_s]:text-on-night-2 [&_small]:text-on-night-2">
           {isOwned ? (
-            <OwnedFooter isSubscription={product.is_subscription} onNight />
+            <OwnedFooter product={product} onNight />
           ) : (
             <FeaturedProductOffer product={product} detailHref={detailHref} />
           )}

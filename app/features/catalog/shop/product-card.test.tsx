@@ -19,7 +19,7 @@ describe('a card', () => {
 
   test('[MKT-014] leads to its dialog, and shows the price or Free, and the rating where there is one', () => {
     expect(htmlOf(card({}))).toContain('href="/marketplace?detail=kursus-stok"');
-    expect(wordsOf(card({ duration_hours: 0.5 }))).toMatch(/2 modul.· 30.menit.· Retail.*Rp 70\.000.*4,6/);
+    expect(wordsOf(card({ duration_hours: 0.5 }))).toMatch(/2 modul.· 30.menit.· Retail.*4,6.*Rp 70\.000/);
     expect(runInLanguage('en', () => wordsOf(card({ price: rupiah(0) })))).toContain('Free');
     expect(wordsOf(card({ rating_average: null, rating_count: 0 }))).not.toContain('ulasan');
   });
@@ -51,6 +51,16 @@ describe('a card', () => {
     );
     expect(inEnglish({}, true)).toMatch(/href="\/user\/purchases"[^>]*>View in My Purchases/);
     expect(htmlOf(card({}, true))).toContain('Lihat di Pembelian');
+  });
+
+  test('of time with somebody is never done with: its next time is chosen, or it is ordered again, and it is in no cart', () => {
+    const talk = { type: 'consultation' } as const;
+    expect(htmlOf(card(talk))).toMatch(/href="\/book\/kursus-stok"[^>]*>Pilih waktu/);
+    expect(htmlOf(card(talk, true))).toMatch(/href="\/user\/bookings"[^>]*>Pilih waktu/);
+    expect(htmlOf(card({ type: 'service' }, true))).toMatch(/detail=kursus-stok"[^>]*>Pesan lagi/);
+    for (const held of [card(talk), card(talk, true), card({ type: 'service' }, true)]) {
+      expect(htmlOf(held)).not.toMatch(/Dimiliki|keranjang/);
+    }
   });
 
   test('that is the largest picture of the page is fetched first, the others when they come near', () => {

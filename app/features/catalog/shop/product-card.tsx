@@ -9,10 +9,11 @@ import { cn } from '#app/lib/cn.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductCard as Product } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
+import { productCopy } from '#messages/product.ts';
 import { waitPath } from '#shared/shop/product-waits.ts';
 import { AddToCartButton, canAddToCart } from '../add-to-cart-button.tsx';
 import { Price } from '../price.tsx';
-import { productMeta, SEPARATOR } from '../product-meta.ts';
+import { ownedDoor, productMeta, SEPARATOR } from '../product-meta.ts';
 import { WishlistButton } from '../wishlist-button.tsx';
 
 export interface CardProps {
@@ -33,7 +34,7 @@ export function ProductCard(props: CardProps) {
   const { product, isOwned, detailHref, isFirst = false, isAside = false, isWish = false } = props;
   const Heading = isAside ? 'h3' : 'h2';
   const isUnavailable = isGone(product) && !isOwned;
-  const tag = isOwned ? catalogCopy.owned : tagOf(product, isUnavailable);
+  const tag = isOwned && !isAppointment(product) ? catalogCopy.owned : tagOf(product, isUnavailable);
   return (
     <article
       className="group relative grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 border-line border-b py-3 sm:grid-cols-1 sm:grid-rows-[auto_1fr_auto] sm:border-0 sm:py-0"
@@ -49,7 +50,7 @@ export function ProductCard(props: CardProps) {
           sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 88px"
           className={isUnavailable ? 'opacity-45 grayscale' : ''}
         />
-        {tag !== null && !isOwned && <CoverTag product={product} tag={tag} />}
+        {tag !== null && tag !== catalogCopy.owned && <CoverTag product={product} tag={tag} />}
       </div>
       <div className="sm:pt-4 sm:pb-3">
         <p className="text-ink-3 text-small">
@@ -61,6 +62,13 @@ export function ProductCard(props: CardProps) {
           )}
           <span className="max-sm:hidden">{productMeta(product)}</span>
           <span className="sm:hidden">{productMeta(product, true)}</span>
+          {product.rating_average !== null && (
+            <Rating
+              average={product.rating_average}
+              count={product.rating_count}
+              className="ml-3 [&>span:last-child]:sr-only"
+            />
+          )}
         </p>
         <Heading
           className={`mt-0.5 font-semibold text-t3 max-sm:text-[1.0625rem] sm:mt-1 ${isUnavailable ? 'text-ink-3' : ''}`}
@@ -126,56 +134,42 @@ function tagOf(product: Product, isUnavailable: boolean): string | null {
 type CardFooterProps = Pick<CardProps, 'product' | 'isOwned' | 'detailHref'> & { readonly isWish: boolean };
 
 function CardFooter({ product, isOwned, detailHref, isWish }: CardFooterProps) {
-  if (isOwned) return <OwnedFooter isSubscription={product.is_subscription} />;
+  if (isOwned && !isAppointment(product)) return <OwnedFooter product={product} />;
   return (
     <>
-      <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-        <Price product={product} />
-        {product.rating_average !== null && (
-          <Rating
-            average={product.rating_average}
-            count={product.rating_count}
-            className="text-small [&>span:last-child]:sr-only"
-          />
-        )}
-      </span>
+      <Price product={product} />
       <div className="ml-auto flex shrink-0 gap-2 [&_:is(a,button)]:z-[2]">
         {/* A phone's row has one button; its heart is on the page of the product. */}
         <WishlistButton
           product={product}
           className={`sm:absolute sm:top-2 sm:right-2 sm:rounded-full sm:bg-lift ${isWish ? '' : 'max-sm:hidden'}`}
         />
-        <CardAction product={product} detailHref={detailHref} />
+        <CardAction product={product} detailHref={detailHref} isOwned={isOwned} />
       </div>
     </>
   );
 }
 
-function CardAction({ product, detailHref }: Pick<CardFooterProps, 'product' | 'detailHref'>) {
-  if (product.availability !== 'available') {
-    return (
+function CardAction({ product, detailHref, isOwned }: Omit<CardFooterProps, 'isWish'>) {
+  const isWaiting = product.availability !== 'available' && !isOwned;
+  // A phone's row has no room for a plate.
+  const isLink = isWaiting || isAppointment(product);
+  return (
+    <>
+      {canAddToCart(product) && <AddToCartButton product={product} />}
       <Button
         asChild
         variant="outline"
         size="sm"
-        className="max-sm:bg-transparent max-sm:px-0 max-sm:text-link max-sm:shadow-none"
+        className={
+          isLink ? 'max-sm:bg-transparent max-sm:px-0 max-sm:text-link max-sm:shadow-none' : 'max-sm:hidden'
+        }
       >
-        <Link to={waitPath(product.slug)}>
-          {catalogCopy.tellMe}
-          <span {...ownerLanguage(product, 'title')} className="sr-only">
-            {' '}
-            {product.title}
-          </span>
-        </Link>
-      </Button>
-    );
-  }
-  return (
-    <>
-      {canAddToCart(product) && <AddToCartButton product={product} />}
-      <Button asChild variant="outline" size="sm" className="max-sm:hidden">
-        <Link to={detailHref} preventScrollReset>
-          {actionLabel(product)}
+        <Link
+          to={isWaiting ? waitPath(product.slug) : (timesPath(product, isOwned) ?? detailHref)}
+          preventScrollReset={!isWaiting}
+        >
+          {isWaiting ? catalogCopy.tellMe : actionLabel(product, isOwned)}
           <span {...ownerLanguage(product, 'title')} className="sr-only">
             {' '}
             {product.title}
@@ -186,19 +180,26 @@ function CardAction({ product, detailHref }: Pick<CardFooterProps, 'product' | '
   );
 }
 
-function actionLabel({ is_subscription, price }: Product): string {
+/** Time with somebody is never done with once it is bought. */
+const isAppointment = ({ type }: Product) => type === 'consultation' || type === 'service';
+
+/** Of a consultation: where its next time is chosen, of the one that was bought or of another one. */
+const timesPath = ({ type, slug }: Product, isOwned: boolean) =>
+  type !== 'consultation' ? null : isOwned ? '/user/bookings' : `/book/${slug}`;
+
+function actionLabel({ type, is_subscription, price }: Product, isOwned: boolean): string {
   if (is_subscription) return catalogCopy.subscribe;
+  if (type === 'consultation') return productCopy.chooseTime;
+  if (isOwned) return catalogCopy.orderAgain;
   return price === 0 ? catalogCopy.getFree : catalogCopy.buy;
 }
 
 /** Replaces price and button of an owned product; `onNight` on dark backgrounds. */
 export function OwnedFooter({
-  isSubscription,
+  product,
   onNight = false,
-}: {
-  readonly isSubscription: boolean;
-  readonly onNight?: boolean;
-}) {
+}: Pick<CardProps, 'product'> & { onNight?: boolean }) {
+  const { to, label } = ownedDoor(product);
   return (
     <>
       {/* A row of a phone says it above its title; the featured card has no such line. */}
@@ -207,10 +208,10 @@ export function OwnedFooter({
         {catalogCopy.owned}
       </Badge>
       <Link
-        to={isSubscription ? '/user/subscriptions' : '/user/purchases'}
+        to={to}
         className={`relative z-[2] inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-ui hover:underline hover:underline-offset-4 ${onNight ? 'text-night-dawn' : 'text-link'}`}
       >
-        {isSubscription ? catalogCopy.inSubscriptions : catalogCopy.inPurchases}
+        {label}
       </Link>
     </>
   );

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import type { Purchase } from './use-purchase.ts';
 
-const PurchaseDialogs = lazyPart(async () => (await import('./purchase-dialogs.tsx')).PurchaseDialogs);
+const PurchaseDialogs = lazyPart(async () => (await import('./purchase-dialog.tsx')).PurchaseDialogs);
 
 /** The dialogs of a purchase, loaded when one opens. */
 export function LazyPurchaseDialogs({ purchase }: { readonly purchase: Purchase }) {

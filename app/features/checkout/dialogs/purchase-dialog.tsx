@@ -1,25 +1,40 @@
 import { DiscountCodeForm } from '#app/components/commerce/discount-code-form.tsx';
 import { RefundTerms } from '#app/components/commerce/refund-terms.tsx';
+import { SummaryRow, SummaryTotal } from '#app/components/commerce/summary-card.tsx';
 import { AgreementLine } from '#app/components/page/agreement-line.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
+import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { purchaseWords } from '#messages/purchase-kinds.ts';
-import type { Rupiah } from '#shared/money/money.ts';
+import { formatRupiah, rupiah, toRupiah } from '#shared/money/money.ts';
 import { pageHeading, payLabel, priceLabel } from '../checkout-labels.ts';
 import { PlanTerms } from '../form/plan-terms.tsx';
+import { ProfileDialog } from './profile-dialog.tsx';
 import { amountDue } from './purchase-item.ts';
-import { PurchaseSummary } from './purchase-summary.tsx';
 import type { Purchase } from './use-purchase.ts';
 
 interface Props {
   readonly purchase: Purchase;
-  readonly balance: Rupiah;
 }
 
-/** Confirms a purchase that the balance covers. Used by every buy button. */
-export function PurchaseDialog({ purchase, balance }: Props) {
+/** The dialogs of a purchase: confirmation and missing profile fields. */
+export function PurchaseDialogs({ purchase }: Props) {
+  return (
+    <>
+      <PurchaseDialog purchase={purchase} />
+      {purchase.missingFields !== null && (
+        <ProfileDialog missingFields={purchase.missingFields} onClose={purchase.cancel} />
+      )}
+    </>
+  );
+}
+
+/** Confirms a purchase that the balance covers: balance, price, and what remains (WAL-009). Used by every buy button. */
+function PurchaseDialog({ purchase }: Props) {
   const { product } = purchase;
+  const { viewer } = useViewer();
+  const balance = viewer === null ? rupiah(0) : toRupiah(viewer.wallet.balance_bigint);
   if (product === null) return null;
   const price = amountDue(product);
   const plan = product.subscription ?? null;
@@ -33,18 +48,19 @@ export function PurchaseDialog({ purchase, balance }: Props) {
           <DialogDescription className="mt-1.5 text-ink-2 text-ui">
             {plan === null ? product.title : `${product.title} · ${plan.plan_name}`}
           </DialogDescription>
-          <PurchaseSummary balance={balance} price={price} priceLabel={priceLabel(plan)} />
+          <dl className="mt-5 text-ui">
+            <SummaryRow label={checkoutCopy.balance} value={formatRupiah(balance)} />
+            <SummaryRow label={priceLabel(plan)} value={formatRupiah(rupiah(0 - price))} />
+            <SummaryTotal label={checkoutCopy.remaining}>
+              {formatRupiah(rupiah(balance - price))}
+            </SummaryTotal>
+          </dl>
           {plan !== null && <PlanTerms price={product.price} plan={plan} />}
           {product.price > 0 && (
-            <details className="mt-2">
-              <summary className="inline-flex min-h-tap cursor-pointer items-center text-link text-ui underline-offset-4 hover:underline">
-                {checkoutCopy.haveCode}
-              </summary>
-              <DiscountCodeForm
-                action={`/checkout/${product.slug}`}
-                {...(plan !== null && { fields: { plan: plan.plan } })}
-              />
-            </details>
+            <DiscountCodeForm
+              action={`/checkout/${product.slug}`}
+              {...(plan !== null && { fields: { plan: plan.plan } })}
+            />
           )}
           <PayActions purchase={purchase} label={payLabel({ due: price, plan })} />
         </div>

@@ -1,8 +1,6 @@
 import { useRef } from 'react';
-import { Form, Link, useSearchParams } from 'react-router';
-import { Button } from '#app/components/ui/button.tsx';
-import { Field } from '#app/components/ui/field.tsx';
-import { Input } from '#app/components/ui/input.tsx';
+import { Link, useSearchParams } from 'react-router';
+import { DiscountCodeForm } from '#app/components/commerce/discount-code-form.tsx';
 import { checkoutCopy as copy } from '#messages/checkout.ts';
 import { formatRupiah, type Rupiah, rupiah } from '#shared/money/money.ts';
 import type { CheckoutDiscount } from './discount-code.ts';
@@ -44,32 +42,14 @@ export function DiscountField(props: DiscountFieldProps) {
     input.current.focus();
   };
   return (
-    <details className="border-line border-t border-dashed" open={discount !== null || search.has('code')}>
-      <summary className="inline-flex min-h-tap cursor-pointer items-center text-link text-ui underline-offset-4 hover:underline">
-        {copy.haveCode}
-      </summary>
-      <Form method="get" replace preventScrollReset className="flex flex-wrap items-start gap-2.5">
-        {kept.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Field label={copy.discountCode} error={discount?.problem} className="min-w-0 flex-1">
-          {(control) => (
-            <Input
-              {...control}
-              ref={input}
-              name="code"
-              defaultValue={discount?.code ?? ''}
-              autoComplete="off"
-              autoCapitalize="characters"
-              maxLength={60}
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="outline" className="mt-7">
-          {copy.discountApply}
-        </Button>
-      </Form>
-      <p role="status" className="mt-1.5 mb-3 text-small">
+    <DiscountCodeForm
+      fields={Object.fromEntries(kept)}
+      code={discount?.code ?? ''}
+      error={discount?.problem}
+      isOpen={discount !== null || search.has('code')}
+      inputRef={input}
+    >
+      <p role="status" className="-mt-1.5 mb-3 text-small empty:hidden">
         {isUsed && usedText({ ...props, discount })}{' '}
         {isUsed && (
           <Link
@@ -83,6 +63,6 @@ export function DiscountField(props: DiscountFieldProps) {
           </Link>
         )}
       </p>
-    </details>
+    </DiscountCodeForm>
   );
 }

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import { useSettings } from '#app/hooks/use-root-data.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { productCopy } from '#messages/product.ts';
+import { whatsappUrl } from '#shared/people/whatsapp.ts';
 import { AddToCartButton, canAddToCart } from '../../add-to-cart-button.tsx';
 
 interface Props {
@@ -15,12 +19,29 @@ export function BuyButtons({ product, isOwned, buyArea }: Props) {
   return (
     <section
       aria-label={productCopy.buyBox}
-      className="flex max-w-[420px] items-start gap-2.5 [&>:first-child]:flex-1 [&>:first-child]:justify-items-stretch [&>:first-child>:is(a,button)]:w-full [&>:first-child>p]:text-left"
+      className="flex max-w-[420px] flex-wrap items-start gap-2.5 [&>:first-child]:flex-1 [&>:first-child]:justify-items-stretch [&>:first-child>:is(a,button)]:w-full [&>:first-child>p]:text-left"
     >
       {buyArea}
+      {product.type === 'service' && <TalkFirst title={product.title} />}
       {canAddToCart(product) && (
         <AddToCartButton product={product} isOwned={isOwned} className="min-h-12 min-w-12" />
       )}
     </section>
+  );
+}
+
+/** What costs as much as a machine is talked about before it is bought. */
+function TalkFirst({ title }: { readonly title: string }) {
+  const chat = whatsappUrl(useSettings().whatsapp_number, productCopy.talkMessage(title));
+  return (
+    <Button asChild variant="outline">
+      {chat === null ? (
+        <Link to="/contact">{productCopy.talkFirst}</Link>
+      ) : (
+        <a href={chat} target="_blank" rel="noreferrer">
+          {productCopy.talkFirst}
+        </a>
+      )}
+    </Button>
   );
 }

@@ -22,6 +22,9 @@ test('a free lesson that can be watched names itself, and a picture of its own f
   await FreeLessonFilm.fetchCode();
   const html = htmlWith(lesson);
   expect(html).toMatch(/id="coba-pelajaran".*Tujuh jenis pertanyaan<.*Pelajaran gratis</);
+  // That picture shows the title already, and what is to be read stands on the page of the contents.
+  expect(html).toMatch(/class="sr-only"[^>]*>Tujuh jenis/);
+  expect(html).not.toContain('Baca pelajarannya');
   expect(html).toContain('poster="/api/products/kursus-stok/lessons/l1/film/poster.jpg"');
   expect(html).toContain(BACKDROP);
   // The film says its own length; what its author wrote is that of the lesson.

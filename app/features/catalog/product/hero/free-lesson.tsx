@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
 import { Cover } from '#app/components/brand/cover.tsx';
 import { previewLength } from '#app/components/course/lesson-length.ts';
 import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
@@ -21,32 +23,56 @@ export const FreeLessonFilm = lazyHydrate(FILM, () =>
   import('#app/components/course/film/free-film.tsx').then((code) => code.FreeFilm),
 );
 
-/** A course is bought after hearing the teacher once: its free lesson, as an object on the cloth of its cover. */
-export function FreeLesson({ product, film, id }: Props) {
-  const { title, duration } = film;
+interface ClothProps extends ComponentProps<'section'> {
+  readonly slug: string;
+}
+
+/** An object on the cloth of a cover. */
+export function OnCloth({ slug, children, ...section }: ClothProps) {
   return (
     <section
-      id={id}
-      aria-label={productCopy.freeLesson}
-      className="relative grid items-center bg-night px-gutter py-8 lg:col-start-2 lg:row-span-full lg:row-start-1 lg:px-10 lg:py-12"
+      {...section}
+      className="relative grid items-center bg-night px-gutter py-3 lg:col-start-2 lg:row-span-full lg:row-start-1 lg:px-10 lg:py-12"
     >
-      <Cover slug={product.slug} ratio="4:5" loading="eager" className="absolute inset-0" />
+      <Cover slug={slug} ratio="4:5" loading="eager" className="absolute inset-0" />
+      {children}
+    </section>
+  );
+}
+
+/** A course is bought after hearing the teacher once: its free lesson. Its picture shows its title (see `posterArgs`). */
+export function FreeLesson({ product: { slug }, film, id }: Props) {
+  const { title, duration, body } = film;
+  const isPrepared = film.film !== null;
+  return (
+    <OnCloth slug={slug} id={id} aria-label={productCopy.freeLesson}>
       <div
         data-plane="night"
-        className="relative w-full overflow-hidden rounded-card bg-night text-on-night shadow-2 lg:rounded-sheet"
+        className="relative w-full overflow-hidden rounded-card bg-night text-on-night shadow-2 max-sm:mx-auto max-sm:max-w-[280px] lg:rounded-sheet"
       >
-        <FreeLessonFilm id={FILM} className="min-w-0" slug={product.slug} lesson={film} frame="bg-night-2" />
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 px-4 py-3.5 text-ui lg:px-6">
-          <b {...ownerLanguage(film, 'title')} className="font-semibold">
+        <FreeLessonFilm id={FILM} className="min-w-0" slug={slug} lesson={film} frame="bg-night" />
+        <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-0.5 px-4 text-ui lg:min-h-13 lg:px-6">
+          <b
+            {...ownerLanguage(film, 'title')}
+            className={isPrepared ? 'sr-only' : 'font-semibold max-sm:sr-only'}
+          >
             {title}
           </b>
           <span className="num shrink-0 text-on-night-2 text-small">
-            {film.film === null && duration !== null
+            {!isPrepared && duration !== null
               ? `${productCopy.freeLesson}, ${previewLength(film)}`
               : productCopy.freeLesson}
           </span>
+          {body !== null && (
+            <Link
+              to={`/content/${slug}#coba-pelajaran`}
+              className="inline-flex min-h-11 items-center text-small underline underline-offset-4"
+            >
+              {productCopy.readLesson}
+            </Link>
+          )}
         </p>
       </div>
-    </section>
+    </OnCloth>
   );
 }

@@ -16,8 +16,8 @@ import { productCopy } from '#messages/product.ts';
 import { soldKindOf } from '#shared/shop/purchase-kind.ts';
 import { Price } from '../../price.tsx';
 import { WishlistButton } from '../../wishlist-button.tsx';
-import { lengthOf } from '../length-of.ts';
-import { type Film, FreeLesson } from './free-lesson.tsx';
+import { isPersonal, lengthOf } from '../length-of.ts';
+import { type Film, FreeLesson, OnCloth } from './free-lesson.tsx';
 import { ProductPicture } from './media-gallery.tsx';
 
 /** Only of a class. Never drawn again: what is drawn again before its script came is taken away meanwhile. */
@@ -25,6 +25,17 @@ const LazyClassFacts = lazyPart(async () => (await import('../sections/class-ses
 const ClassFacts = memo(({ product }: Pick<Props, 'product'>) => (
   <Suspense>
     <LazyClassFacts {...product} />
+  </Suspense>
+));
+
+/** Only of a service. */
+const InstructorCard = lazyPart(async () => (await import('../sections/instructor.tsx')).InstructorCard);
+const Person = memo(({ product }: Pick<Props, 'product'>) => (
+  <Suspense>
+    <InstructorCard
+      product={product}
+      className="relative rounded-card bg-lift p-4 shadow-2 max-lg:[&_p+p]:line-clamp-2 lg:mx-auto lg:max-w-[28rem] lg:p-7"
+    />
   </Suspense>
 ));
 
@@ -43,18 +54,24 @@ interface Props {
 }
 
 const margin = 'lg:pr-14 lg:pl-[max(var(--gutter),calc((100vw-var(--wide))/2))]';
-/** What it is, what it costs and how to get it, before any picture; the cover bleeds off the page beside it. */
+/** What it is, then its picture, what it costs and how to get it; from 1024 px the picture bleeds off the page beside them. */
 export function ProductHero({ product, buy, balance, hasPreview, film }: Props) {
   return (
     <header className="border-line border-b lg:grid lg:min-h-[min(620px,calc(100svh-var(--bar)))] lg:grid-cols-[minmax(0,1fr)_46vw] lg:grid-rows-[1fr_auto_auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_40vw]">
-      <div className={`px-gutter pt-2 lg:row-start-2 lg:pt-8 ${margin}`}>
-        <Link
-          to="/marketplace"
-          className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-2 text-ui hover:text-ink"
-        >
-          <ArrowLeft aria-hidden className="size-4" />
-          {productCopy.back}
-        </Link>
+      <div className={`px-gutter pt-2 max-lg:pb-5 lg:row-start-2 lg:pt-8 ${margin}`}>
+        <div className="-mr-3 flex items-center justify-between gap-2">
+          <Link
+            to="/marketplace"
+            className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-2 text-ui hover:text-ink"
+          >
+            <ArrowLeft aria-hidden className="size-4" />
+            {productCopy.back}
+          </Link>
+          <span className="flex">
+            <ShareButton title={product.title} copiedMessage={productCopy.linkCopied} isIcon />
+            <WishlistButton product={product} isAlone />
+          </span>
+        </div>
         <Kind product={product} />
         <h1 {...ownerLanguage(product, 'title')} className="mt-3 text-t1">
           {product.title}
@@ -66,33 +83,41 @@ export function ProductHero({ product, buy, balance, hasPreview, film }: Props) 
           {promiseOf(product)}
         </p>
         <Figures product={product} />
-        <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2">
-          <Price product={product} isLarge />
-          {product.discount_percentage > 0 && (
-            <Badge variant="hot">{catalogCopy.save(product.discount_percentage)}</Badge>
-          )}
-        </div>
-        <div className="mt-4.5">{buy}</div>
       </div>
-      <div className={`px-gutter pt-4 pb-8 lg:row-start-3 ${margin}`}>
+      <Showpiece product={product} hasPreview={hasPreview} film={film} />
+      <div className={`px-gutter pt-5 pb-8 lg:row-start-3 lg:pt-6 ${margin}`}>
+        <Price product={product} isLarge />
+        <div className="mt-4.5 mb-4">{buy}</div>
         <Assurances product={product} balance={balance} />
-        <div className="mt-5 flex flex-wrap gap-2">
-          <ProductLink product={product} />
-          <ShareButton title={product.title} copiedMessage={productCopy.linkCopied} />
-          <WishlistButton product={product} isLabelled />
-        </div>
-      </div>
-      {film === null ? (
-        <div className="relative aspect-[16/10] w-full overflow-hidden max-lg:max-h-[460px] lg:col-start-2 lg:row-span-full lg:row-start-1 lg:aspect-auto">
-          <div className="absolute inset-0">
-            <ProductPicture product={product} isHero />
+        {product.cta_link !== null && (
+          <div className="mt-5">
+            <ProductLink product={product} />
           </div>
-          {hasPreview && <TryLesson />}
-        </div>
-      ) : (
-        <FreeLesson product={product} film={film} id={hasPreview ? undefined : LESSONS} />
-      )}
+        )}
+      </div>
     </header>
+  );
+}
+
+/** A film of it, who does it, or its cover. */
+function Showpiece({ product, hasPreview, film }: Pick<Props, 'product' | 'hasPreview' | 'film'>) {
+  if (film !== null) {
+    return <FreeLesson product={product} film={film} id={hasPreview ? undefined : LESSONS} />;
+  }
+  if (isPersonal(product)) {
+    return (
+      <OnCloth slug={product.slug} aria-label={productCopy.person}>
+        <Person product={product} />
+      </OnCloth>
+    );
+  }
+  return (
+    <div className="relative aspect-[16/10] max-h-[170px] w-full overflow-hidden sm:max-h-[320px] lg:col-start-2 lg:row-span-full lg:row-start-1 lg:aspect-auto lg:max-h-none">
+      <div className="absolute inset-0">
+        <ProductPicture product={product} isHero />
+      </div>
+      {hasPreview && <TryLesson />}
+    </div>
   );
 }
 

@@ -11,22 +11,22 @@ export function ContentsSection({ product }: { readonly product: ProductDetail }
   // Its parts say it themselves.
   const features = product.type === 'bundle' ? [] : product.features;
   if (files.length === 0 && features.length === 0) return null;
-  const hint =
-    modules.length > 0
-      ? productCopy.courseHint
-      : files.length > 0
-        ? productCopy.contentsHint
-        : productCopy.includedHint;
+  if (files.length === 0) {
+    return (
+      <ProductSection title={productCopy.features} note={productCopy.includedHint} isLoud>
+        <FeatureList product={product} />
+      </ProductSection>
+    );
+  }
+  const hint = modules.length > 0 ? productCopy.courseHint : productCopy.contentsHint;
   return (
     <ProductSection title={productCopy.contents} note={hint} isLoud>
       <div className="grid gap-9">
-        {files.length > 0 && (
-          <ul className="border-line border-b">
-            {files.map((file) => (
-              <FileRow key={file.file_name} file={file} />
-            ))}
-          </ul>
-        )}
+        <ul className="border-line border-b">
+          {files.map((file) => (
+            <FileRow key={file.file_name} file={file} />
+          ))}
+        </ul>
         {features.length > 0 && (
           <div>
             <h3 className="mb-3 text-t3">{productCopy.features}</h3>

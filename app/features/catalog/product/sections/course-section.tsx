@@ -1,11 +1,11 @@
 import { CourseContents } from '#app/components/course/course-contents.tsx';
+import { useSettings } from '#app/hooks/use-root-data.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { paceCopy as copy } from '#messages/course.ts';
 import { productCopy } from '#messages/product.ts';
 import { totalMinutes } from '#shared/courses/course-minutes.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
-import { RefundScale } from './refund-scale.tsx';
 
 /** The outline of a course, and how much of it can be tried at no risk. */
 export function CourseSection({ product }: { readonly product: ProductDetail }) {
@@ -45,4 +45,31 @@ function Pace({ product }: { readonly product: ProductDetail }) {
   ].filter((line) => line !== null);
   if (lines.length === 0) return null;
   return <p className="mb-5 max-w-[38em] text-ink-2 text-ui tabular-nums">{lines.join(' ')}</p>;
+}
+
+/** How far a course can be opened before money can no longer be asked back, drawn in proportion. */
+function RefundScale({ product }: { readonly product: ProductDetail }) {
+  const { refund_days, refund_max_percent } = useSettings();
+  const lessons = product.modules.reduce((sum, module) => sum + module.lessons.length, 0);
+  const free = Math.floor((lessons * Number(refund_max_percent)) / 100);
+  if ((product.price ?? 0) === 0 || refund_days === '0' || free === 0) return null;
+  const safe = productCopy.safeStart;
+  return (
+    <section className="mt-10 grid gap-x-14 gap-y-5 md:grid-cols-2 md:items-center">
+      <div>
+        <h3 className="text-t3">{safe.title}</h3>
+        <p className="mt-2 max-w-[34em] text-ink-2 text-ui">{safe.text(refund_days, free, lessons)}</p>
+      </div>
+      <div>
+        <div aria-hidden className="flex gap-1.5">
+          <i className="h-3 rounded-full bg-credit" style={{ flexGrow: free }} />
+          <i className="h-3 rounded-full bg-line-strong" style={{ flexGrow: lessons - free }} />
+        </div>
+        <p className="mt-2 flex justify-between gap-4 text-small">
+          <span className="font-semibold text-credit">{safe.refunded}</span>
+          <span className="text-ink-2">{safe.kept}</span>
+        </p>
+      </div>
+    </section>
+  );
 }

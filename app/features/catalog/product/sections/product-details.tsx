@@ -1,13 +1,14 @@
 import { Prose } from '#app/components/page/prose.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { productCopy } from '#messages/product.ts';
 import { SessionList } from './class-sessions.tsx';
 import { ContentsSection } from './contents-section.tsx';
 import { CourseSection } from './course-section.tsx';
-import { Instructor, ProductFacts } from './product-facts.tsx';
+import { Instructor } from './instructor.tsx';
+import { ProductFacts } from './product-facts.tsx';
 import { ProductSection } from './product-section.tsx';
-import { ProductTags } from './product-tags.tsx';
 
 /** What is inside, in words, lists and figures: nothing of it needs a script. */
 export function ProductDetails({ product }: { readonly product: ProductDetail }) {
@@ -29,5 +30,23 @@ export function ProductDetails({ product }: { readonly product: ProductDetail })
         <Instructor product={product} />
       </div>
     </div>
+  );
+}
+
+/** Words to search by; too little for a heading (PROD-021). */
+function ProductTags({ product }: { readonly product: ProductDetail }) {
+  const { tags } = product;
+  if (tags.length === 0) return null;
+  return (
+    <section aria-label={productCopy.tags} className="mt-6 flex flex-wrap items-baseline gap-x-3 gap-y-2">
+      <span className="text-ink-3 text-small">{productCopy.tags}</span>
+      <ul {...ownerLanguage(product, 'tags')} className="flex flex-wrap gap-1.5">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Badge>{tag}</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
