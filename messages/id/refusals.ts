@@ -75,6 +75,7 @@ export const refusalCopy = {
   DISCOUNT_NOT_FOUND: 'Diskon ini tidak ditemukan.',
   DISCOUNT_OFFER_IS_PLAIN:
     'Penawaran saat berhenti berlaku untuk semua pelanggan: tanpa daftar alamat dan tanpa syarat pembelian pertama.',
+  DISCOUNT_PLANS_BY_CODE: 'Langganan hanya bisa didiskon dengan kode atau penawaran saat berhenti.',
   DISCOUNT_RETENTION_TAKEN: 'Masih ada satu penawaran saat berhenti. Akhiri dulu yang itu.',
   DISCOUNT_UNKNOWN: 'Kode ini tidak berlaku. Periksa ejaannya, atau lanjutkan tanpa kode.',
   DISCOUNT_USED: 'Diskon ini sudah dipakai, jadi besar dan cakupannya tetap. Buat diskon baru.',

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { handleAvailability } from '#app/features/admin-availability/availability-actions.ts';
 import { BlockedTimes, DaysOff } from '#app/features/admin-availability/closed-times.tsx';
@@ -10,6 +11,7 @@ import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getAvailability } from '#contract/admin/bookings/availability.ts';
 import { availabilityCopy as copy } from '#messages/admin-availability.ts';
+import { bookingsCopy } from '#messages/admin-bookings.ts';
 import type { Route } from './+types/availability.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -31,6 +33,7 @@ export default function AvailabilityRoute({ loaderData }: Route.ComponentProps) 
   const ofKind = (kind: 'free' | 'audit') => session_types.find((type) => type.kind === kind);
   return (
     <>
+      <BackLink to="/admin/bookings">{bookingsCopy.title}</BackLink>
       <PageHeader title={copy.title} subtitle={copy.lede} />
       <div className="grid max-w-[1080px] gap-3">
         {session_types.map((type) =>

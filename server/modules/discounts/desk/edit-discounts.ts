@@ -1,12 +1,13 @@
-import type {
-  createDiscount as creating,
-  Discount,
-  EditedDiscount,
-  editDiscount as editing,
-  endDiscounts as ending,
-  ManyDiscounts,
-  NewDiscount,
-  restartDiscounts as restarting,
+import {
+  type createDiscount as creating,
+  type Discount,
+  type EditedDiscount,
+  type editDiscount as editing,
+  type endDiscounts as ending,
+  isOfPlans,
+  type ManyDiscounts,
+  type NewDiscount,
+  type restartDiscounts as restarting,
 } from '#contract/admin/sales/discounts.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit, recordAudits } from '#server/modules/audit/index.ts';
@@ -88,6 +89,8 @@ export function editDiscount(
     const before = await readSaved(tx, id);
     const isPlain = terms.emails.length === 0 && !terms.first_purchase_only;
     if (before.is_retention && !isPlain) return refuse({ code: 'DISCOUNT_OFFER_IS_PLAIN' });
+    if (before.is_automatic && terms.targets.some(isOfPlans))
+      return refuse({ code: 'DISCOUNT_PLANS_BY_CODE' });
     if (before.is_locked && takesOff(before) !== takesOff(terms)) return refuse({ code: 'DISCOUNT_USED' });
     if (terms.max_uses !== null && terms.max_uses < before.use_count) {
       return refuse({ code: 'DISCOUNT_LIMIT_PASSED', details: { use_count: before.use_count } });
