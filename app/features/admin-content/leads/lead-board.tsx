@@ -184,7 +184,7 @@ function LeadCard({ lead, now, ...menu }: LeadCardProps) {
       >
         <span className="wrap-anywhere line-clamp-2">{name}</span>
       </Link>
-      <p className="-mt-1 truncate text-ink-2 text-small">{company ?? email}</p>
+      <p className="wrap-anywhere -mt-1 text-ink-2 text-small">{company ?? email}</p>
       {request !== null && <p className="wrap-anywhere line-clamp-2 text-ui leading-snug">{request}</p>}
       <p className="text-ink-3 text-small tabular-nums">
         <time dateTime={created_at} title={formatCardDate(created_at)}>
