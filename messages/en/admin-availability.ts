@@ -49,7 +49,7 @@ export const availabilityCopy: typeof id.availabilityCopy = {
   addDay: 'Add day off',
   addDayText: 'Nobody can book a session on these days.',
   dayAdded: 'Day off added',
-  loadHolidays: 'Load national holidays and joint leave',
+  loadHolidays: 'Load national holidays',
   holidaysHint:
     'National holidays and joint leave (by joint ministerial decree) for this year and next. Eid al-Fitr and Eid al-Adha may still shift. Remove the days you work.',
   holidaysLoaded: (count) => (count === 0 ? 'All of them are already here' : `${count} holidays added`),

@@ -56,7 +56,7 @@ export const availabilityCopy = {
   addDay: 'Tambah hari libur',
   addDayText: 'Pada hari-hari ini tidak ada sesi yang bisa dipesan.',
   dayAdded: 'Hari libur ditambah',
-  loadHolidays: 'Muat libur nasional dan cuti bersama',
+  loadHolidays: 'Muat libur nasional',
   holidaysHint:
     'Libur nasional dan cuti bersama menurut SKB tiga menteri, untuk tahun ini dan tahun depan. Idul Fitri dan Idul Adha masih menunggu penetapan. Hapus hari yang tetap Anda kerjakan.',
   holidaysLoaded: (count: number) => (count === 0 ? 'Semuanya sudah ada' : `${count} hari libur ditambah`),

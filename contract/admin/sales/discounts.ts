@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { discountInputCopy as problems } from '#messages/discounts.ts';
+import { isOfPlans } from '#shared/shop/discounts.ts';
 import { bulkTarget, isOneTarget, oneTarget, tooManyRows } from '../../bulk-target.ts';
 import { endpoint } from '../../endpoint.ts';
 import {
@@ -76,8 +77,6 @@ interface Offer {
 }
 
 const hasCode = ({ code, batch: many }: Pick<Offer, 'code' | 'batch'>) => code !== null || many !== null;
-/** Plans are shown at their own prices: no sale changes them by itself. */
-export const isOfPlans = (one: string) => one === 'subscriptions' || one.startsWith('plan:');
 
 const isPlainOffer = ({ code, batch: many, emails, first_purchase_only }: Offer) =>
   code === null && many === null && emails.length === 0 && !first_purchase_only;

@@ -1,13 +1,12 @@
-import {
-  type createDiscount as creating,
-  type Discount,
-  type EditedDiscount,
-  type editDiscount as editing,
-  type endDiscounts as ending,
-  isOfPlans,
-  type ManyDiscounts,
-  type NewDiscount,
-  type restartDiscounts as restarting,
+import type {
+  createDiscount as creating,
+  Discount,
+  EditedDiscount,
+  editDiscount as editing,
+  endDiscounts as ending,
+  ManyDiscounts,
+  NewDiscount,
+  restartDiscounts as restarting,
 } from '#contract/admin/sales/discounts.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit, recordAudits } from '#server/modules/audit/index.ts';
@@ -17,6 +16,7 @@ import { withTx } from '#server/platform/database/with-tx.ts';
 import { randomCode } from '#server/platform/text/random-code.ts';
 import { MAX_BULK } from '#shared/lists.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { isOfPlans } from '#shared/shop/discounts.ts';
 import {
   countRetention,
   hasOtherRetention,
