@@ -59,8 +59,4 @@ export const availabilityCopy: typeof id.availabilityCopy = {
   noBlocked: 'Nothing is blocked.',
   from: 'From',
   until: 'Until',
-  note: 'Note for yourself',
-  block: 'Block this time',
-  blockText: 'Nobody can book a session within this time.',
-  timeBlocked: 'Time blocked',
 };

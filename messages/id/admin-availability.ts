@@ -66,8 +66,4 @@ export const availabilityCopy = {
   noBlocked: 'Tidak ada yang ditutup.',
   from: 'Mulai',
   until: 'Sampai',
-  note: 'Catatan untuk Anda',
-  block: 'Tutup waktu ini',
-  blockText: 'Dalam waktu ini tidak ada sesi yang bisa dipesan.',
-  timeBlocked: 'Waktu ditutup',
 };

@@ -8,8 +8,9 @@ import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Availability } from '#contract/admin/bookings/availability.ts';
 import { availabilityCopy as copy } from '#messages/admin-availability.ts';
+import { blockCopy } from '#messages/admin-bookings.ts';
 import { formatCardDate, formatDayTime } from '#shared/time/dates.ts';
-import { blockInput, dayOffInput } from './availability-input.ts';
+import { dayOffInput } from './availability-input.ts';
 
 const ACTION = '/admin/availability';
 
@@ -48,13 +49,18 @@ function Holidays() {
   );
 }
 
-export function BlockedTimes({ times }: { readonly times: Availability['blocked_times'] }) {
+interface BlockedTimesProps {
+  readonly times: Availability['blocked_times'];
+  readonly AddDialog: ComponentType<AddDialogProps>;
+}
+
+export function BlockedTimes({ times, AddDialog }: BlockedTimesProps) {
   return (
     <Closed
       title={copy.blocked}
       empty={times.length === 0 ? copy.noBlocked : null}
-      add={copy.block}
-      AddDialog={BlockDialog}
+      add={blockCopy.block}
+      AddDialog={AddDialog}
     >
       <ul>
         {times.map(({ id, starts_at, ends_at, note }) => (
@@ -86,25 +92,6 @@ function DayOffDialog({ onClose }: AddDialogProps) {
       <TextField name="name" label={copy.dayName} maxLength={120} autoComplete="off" />
       <DateField name="first_day" label={copy.firstDay} />
       <DateField name="last_day" label={copy.lastDay} />
-    </FormDialog>
-  );
-}
-
-function BlockDialog({ onClose }: AddDialogProps) {
-  const form = useAdminForm({ id: 'block', action: ACTION, schema: blockInput, onDone: onClose });
-  return (
-    <FormDialog
-      form={form}
-      title={copy.block}
-      text={copy.blockText}
-      hiddenFields={{ form: 'block', intent: 'block' }}
-      submitLabel={copy.block}
-      busyText={copy.saving}
-      onClose={onClose}
-    >
-      <DateField name="starts_at" label={copy.from} hasTime />
-      <DateField name="ends_at" label={copy.until} hasTime />
-      <TextField name="note" label={copy.note} isOptional maxLength={200} autoComplete="off" />
     </FormDialog>
   );
 }

@@ -141,7 +141,7 @@ describe('the page of a discount', () => {
 
   test('keeps both in sight, and asks for neither, once it was used', () => {
     const html = page({ percent: null, amount: rupiah(25_000), targets: ['type:template'] });
-    expect(textOf(html)).toMatch(/Size ?Rp 25.000 ?Applies to ?All of type .*Fixed since its first use/);
+    expect(textOf(html)).toMatch(/Size and scope ?Rp 25.000 off All of type .*Fixed since its first use/);
     for (const name of ['value', 'unit', 'scope', 'targets', 'periods'])
       expect(html).not.toContain(`name="${name}"`);
     expect(html).toContain('value="edit-used"');

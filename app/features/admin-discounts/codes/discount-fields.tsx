@@ -108,42 +108,23 @@ export function AppliesFields({ products, onProducts }: AppliesFieldsProps) {
   );
 }
 
-interface ConditionFieldsProps {
-  readonly isOpen?: boolean;
-  /** How many charges it lasts stays, too. */
-  readonly isUsed?: boolean;
-}
-
 /** What a discount takes off, and where, once it was used. */
-export function FixedTerms({ off, scope, periods }: FixedTermsProps) {
-  const rows = [
-    [copy.size, off],
-    [copy.targets, scope],
-    ...(periods === null ? [] : [[copy.periods, String(periods)] as const]),
-  ] as const;
+export function FixedTerms({ terms }: { readonly terms: string }) {
   return (
     <Part title={copy.fixed}>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-ui">
-        {rows.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-ink-3">{name}</dt>
-            <dd className="num">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="flex items-center gap-2 text-ink-3 text-small">
-        <Lock aria-hidden="true" className="size-4 shrink-0" />
-        {copy.fixedHint}
+      <p className="num flex items-center gap-2 font-semibold">
+        <Lock aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
+        {terms}
       </p>
+      <p className="text-ink-3 text-small">{copy.fixedHint}</p>
     </Part>
   );
 }
 
-interface FixedTermsProps {
-  readonly off: string;
-  readonly scope: string;
-  /** Of a subscription; null: no limit. */
-  readonly periods: number | null;
+interface ConditionFieldsProps {
+  readonly isOpen?: boolean;
+  /** How many charges it lasts stays, too. */
+  readonly isUsed?: boolean;
 }
 
 /** Until when and how often; the rare conditions are folded. */

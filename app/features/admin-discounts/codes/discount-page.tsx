@@ -25,7 +25,7 @@ import {
 } from './discount-fields.tsx';
 import { discountInput, unusedDiscountInput, usedDiscountInput } from './discount-input.ts';
 import { DISCOUNTS_PATH } from './discount-paths.ts';
-import { DiscountSummary, offOf, savedTerms, scopeText } from './discount-summary.tsx';
+import { DiscountSummary, savedTerms } from './discount-summary.tsx';
 
 /** A new discount: its kind first, then only what that kind asks for. */
 export function NewDiscountPage() {
@@ -54,7 +54,7 @@ export function NewDiscountPage() {
 export function EditDiscountPage({ discount, named }: DiscountDetails) {
   const saved = picksOf(discount, named);
   const [products, setProducts] = useState(saved);
-  const { id, is_locked, targets, periods } = discount;
+  const { id, is_locked } = discount;
   const navigate = useNavigate();
   const form = useAdminForm({
     id: 'edit-discount',
@@ -75,7 +75,7 @@ export function EditDiscountPage({ discount, named }: DiscountDetails) {
     >
       <NameFields />
       {is_locked ? (
-        <FixedTerms off={offOf(discount)} scope={scopeText(targets, saved)} periods={periods} />
+        <FixedTerms terms={savedTerms(discount, saved)} />
       ) : (
         <>
           <ValueFields />

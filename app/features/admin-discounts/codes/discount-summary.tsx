@@ -73,7 +73,10 @@ export const offOf = ({ percent, amount }: Discount): string =>
 
 /** What it takes off, and where, as it is saved. */
 export const savedTerms = (discount: Discount, products: readonly Pick[]): string =>
-  copy.off(offOf(discount), scopeText(discount.targets, products));
+  [
+    copy.off(offOf(discount), scopeText(discount.targets, products)),
+    ...(discount.periods === null ? [] : [copy.periods(String(discount.periods))]),
+  ].join(', ');
 
 function rupiahOf(typed: string): string {
   const amount = parseRupiah(typed);
@@ -86,7 +89,7 @@ function momentText(typed: string): string {
   return Number.isNaN(moment.getTime()) ? typed : copy.moment(moment);
 }
 
-export function scopeText(targets: readonly string[], products: readonly Pick[]): string {
+function scopeText(targets: readonly string[], products: readonly Pick[]): string {
   if (products.length > 0)
     return products.length > 2
       ? copy.products(products.length)
