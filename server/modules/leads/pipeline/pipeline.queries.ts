@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, max, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, max, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type * as contract from '#contract/admin/content/leads.ts';
 import type { Lead } from '#contract/admin/content/leads.ts';
@@ -6,7 +6,7 @@ import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
 import { type ListWindow, orderingOf, readWindow } from '#server/platform/lists/list-window.ts';
-import type { FormType } from '#shared/forms.ts';
+import { type FormType, signUpForms } from '#shared/forms.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
 import { leadNotes, leadStatusChanges, leads } from '../leads.schema.ts';
 
@@ -86,8 +86,18 @@ export async function findLeads(
   );
 }
 
+/** Of each form that only leaves an address, in one statement; together up to MAX_COUNTED. */
+export async function countSignUps(reader: Reader) {
+  const { rows } = await reader.execute<{ form_type: FormType; total: number }>(sql`
+    select form_type, count(*)::integer as total from (
+      select form_type from leads where ${inArray(leads.form_type, [...signUpForms])} limit ${MAX_COUNTED}
+    ) counted group by form_type`);
+  const totals = new Map(rows.map(({ form_type, total }) => [form_type, total]));
+  return signUpForms.map((form_type) => ({ form_type, total: totals.get(form_type) ?? 0 }));
+}
+
 /** Counts up to MAX_COUNTED. */
-export async function countLeads(reader: Reader, filter: LeadFilter): Promise<number> {
+async function countLeads(reader: Reader, filter: LeadFilter): Promise<number> {
   const counted = reader.select({ one: sql`1` }).from(leads).where(conditionOf(filter)).limit(MAX_COUNTED);
   const found = await reader.execute<{ total: number }>(
     sql`select count(*)::integer as total from ${counted} counted`,

@@ -6,7 +6,7 @@ import { leadStatuses, signUpForms } from '#shared/forms.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { answers } from '../submissions/submission-columns.ts';
 import {
-  countLeads,
+  countSignUps,
   findLeads,
   type LeadFilter,
   type LeadWindow,
@@ -61,9 +61,7 @@ export async function readBoard(reader: Reader, search: string | undefined): Pro
         ...(await listLeads(reader, { status, search, without: signUpForms }, window)),
       })),
     ),
-    Promise.all(
-      signUpForms.map(async (form_type) => ({ form_type, total: await countLeads(reader, { form_type }) })),
-    ),
+    countSignUps(reader),
   ]);
   return { columns, sign_ups };
 }
