@@ -34,7 +34,7 @@ export function SessionForm({ target, title, saved, daysOff, isOpen = false }: P
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-4.5 py-3">
         <span>
           <b className="block font-semibold">{title}</b>
-          <span className="num text-ink-2 text-small">
+          <span className="text-ink-2 text-small tabular-nums">
             {saved === undefined || saved.hours.length === 0
               ? copy.notYet
               : copy.summary(saved.minutes, weekText(saved.hours, copy.weekdays))}
