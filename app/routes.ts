@@ -94,10 +94,6 @@ export default [
         route('content', 'routes/admin/content/posts.tsx'),
         route('content/case-studies', 'routes/admin/content/case-studies.tsx'),
         route('content/forms', 'routes/admin/content/forms.tsx'),
-        route('content/leads', 'routes/admin/content/leads.tsx', { id: 'lead-board' }),
-        route('content/leads/table', 'routes/admin/content/leads.tsx', { id: 'lead-table' }, [
-          route(':id', 'routes/admin/content/edit-lead.tsx', { id: 'listed-lead' }),
-        ]),
         route('content/settings', 'routes/admin/content/settings.tsx'),
         route('content/faq', 'routes/admin/content/faq-and-testimonials.tsx', { id: 'content-faq' }),
         route('content/testimonials', 'routes/admin/content/faq-and-testimonials.tsx', {
@@ -107,6 +103,10 @@ export default [
       ]),
       route('content/blog/:id', 'routes/admin/content/edit-post.tsx'),
       route('content/case-studies/:id', 'routes/admin/content/edit-case-study.tsx'),
+      route('content/leads', 'routes/admin/content/leads.tsx', { id: 'lead-board' }),
+      route('content/leads/table', 'routes/admin/content/leads.tsx', { id: 'lead-table' }, [
+        route(':id', 'routes/admin/content/edit-lead.tsx', { id: 'listed-lead' }),
+      ]),
       route('content/leads/:id', 'routes/admin/content/edit-lead.tsx'),
       route('content/pages/:name', 'routes/admin/content/edit-page.tsx'),
       route('bookings', 'routes/admin/bookings/bookings.tsx', [

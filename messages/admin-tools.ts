@@ -5,5 +5,4 @@ import * as id from './id/admin-tools.ts';
 export const toolsCopy = inLanguage({ id: id.toolsCopy, en: en.toolsCopy });
 export const walletToolCopy = inLanguage({ id: id.walletToolCopy, en: en.walletToolCopy });
 export const refundCopy = inLanguage({ id: id.refundCopy, en: en.refundCopy });
-export const refundPreviewCopy = inLanguage({ id: id.refundPreviewCopy, en: en.refundPreviewCopy });
 export const reportCopy = inLanguage({ id: id.reportCopy, en: en.reportCopy });

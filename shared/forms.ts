@@ -9,6 +9,9 @@ export const formTypes = [
 ] as const;
 export type FormType = (typeof formTypes)[number];
 
+/** Forms that only leave an address: nobody is asked to answer them. */
+export const signUpForms = ['join_community', 'ai_agent_notice'] as const satisfies readonly FormType[];
+
 export const OTHER_ROLE = 'Other';
 export const auditRoles = [
   'CEO/Founder',

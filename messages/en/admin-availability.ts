@@ -1,12 +1,12 @@
 import type * as id from '../id/admin-availability.ts';
 
 export const availabilityCopy: typeof id.availabilityCopy = {
-  title: 'Session times',
+  title: 'Hours and days off',
   lede: 'When people can meet you. All times are WIB. Sessions already booked stay where they are.',
   failed: 'The session times could not be loaded',
   kinds: { free: 'Free consultation of the month', audit: 'Free audit call' },
   notYet: 'No times yet, so it is sold without choosing one',
-  summary: (minutes, days) => `${minutes} minutes, ${days} days a week`,
+  summary: (minutes, week) => `${week} · ${minutes} minutes`,
   minutes: ['A session takes', 'minutes'],
   buffer: ['Then a break of', 'minutes'],
   notice: ['Booked at least', 'hours ahead'],
@@ -47,8 +47,9 @@ export const availabilityCopy: typeof id.availabilityCopy = {
   firstDay: 'First day',
   lastDay: 'Last day',
   addDay: 'Add day off',
+  addDayText: 'Nobody can book a session on these days.',
   dayAdded: 'Day off added',
-  loadHolidays: 'Load national holidays and joint leave',
+  loadHolidays: 'Load national holidays',
   holidaysHint:
     'National holidays and joint leave (by joint ministerial decree) for this year and next. Eid al-Fitr and Eid al-Adha may still shift. Remove the days you work.',
   holidaysLoaded: (count) => (count === 0 ? 'All of them are already here' : `${count} holidays added`),
@@ -58,7 +59,4 @@ export const availabilityCopy: typeof id.availabilityCopy = {
   noBlocked: 'Nothing is blocked.',
   from: 'From',
   until: 'Until',
-  note: 'Note for yourself',
-  block: 'Block this time',
-  timeBlocked: 'Time blocked',
 };

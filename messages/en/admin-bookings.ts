@@ -11,7 +11,6 @@ export const bookingsCopy: typeof bookingsId = {
   week: 'Week',
   list: 'List',
   calendars: 'Calendars',
-  availability: 'Hours and days off',
   failed: 'The bookings could not be loaded',
   synced: (time) => `Calendar synced ${time} WIB`,
   notSynced: (name, time) =>

@@ -77,6 +77,7 @@ export const formsCopy: typeof id.formsCopy = {
   },
   all: 'All forms',
   form: 'Form',
+  openLead: 'Open the lead',
   address: 'IP address',
   times: (count) => `${count}×`,
   places: { slot: 'Got a slot', waiting_list: 'Waiting list' },
@@ -122,6 +123,7 @@ export const leadsCopy: typeof id.leadsCopy = {
     created: 'Received',
   },
   view: 'View',
+  signUps: 'Signed up only:',
   board: 'Board',
   table: 'Table',
   status: {
@@ -134,14 +136,12 @@ export const leadsCopy: typeof id.leadsCopy = {
   score: 'Score',
   scoreOf: (score) => `Score ${score}`,
   moveTo: (status) => `Move to ${status}`,
-  age: (days) =>
-    days === 0
-      ? 'today'
-      : days === 1
-        ? '1 day ago'
-        : days < 60
-          ? `${days} days ago`
-          : `${Math.floor(days / 30)} months ago`,
+  age: (days) => {
+    const months = Math.floor(days / 30);
+    if (days === 0) return 'today';
+    if (months === 0) return days === 1 ? '1 day ago' : `${days} days ago`;
+    return months === 1 ? '1 month ago' : `${months} months ago`;
+  },
   end: (status, name) => `${status}: ${name}`,
   reason: 'Why?',
   reasonHint: 'A few words, such as “Too expensive for now”.',

@@ -107,7 +107,6 @@ export const webhooksCopy: typeof idWebhooks = {
   remove: 'Delete',
   removeTitle: 'Delete this endpoint?',
   removeText: 'Its log is deleted with it, and pending webhooks are not sent.',
-  removing: 'Deleting…',
   removed: 'Endpoint deleted',
   working: 'Working…',
   test: 'Send a test',

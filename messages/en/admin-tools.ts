@@ -14,7 +14,8 @@ export const toolsCopy: typeof id.toolsCopy = {
 
 export const walletToolCopy: typeof id.walletToolCopy = {
   title: 'Adjust balance',
-  hint: 'Manual corrections, apart from purchases and refunds. Above the 24-hour limit, a second admin has to approve.',
+  hint: (limit) =>
+    `Manual corrections, apart from purchases and refunds. Above ${limit ?? 'the limit'} in 24 hours, a second admin has to approve.`,
   user: 'User',
   confirm: (name) => `Adjust the balance of ${name}?`,
   confirmAction: 'Post adjustment',
@@ -49,8 +50,10 @@ export const refundCopy: typeof id.refundCopy = {
     wallet_credit: 'The money goes to the wallet at once.',
     payment_provider: 'The gateway is asked to send the money; the wallet stays as it is.',
   },
-  order: 'Order ID',
-  orderHint: 'Leave empty if there is only one possible order.',
+  order: 'Order',
+  orderHint: 'Choose a person, then their order. Without one, the only order that fits.',
+  noOrders: 'This person has no order that can be refunded.',
+  ordersFailed: 'The orders could not be loaded. Choose the person again.',
   payment: 'Payment ID',
   paymentHint: 'Leave empty for the newest payment that covers it.',
   amount: 'Amount',
@@ -62,27 +65,11 @@ export const refundCopy: typeof id.refundCopy = {
   endsAccess: 'End access even after a partial refund',
   submit: 'Process refund',
   processing: 'Processing...',
-  candidates: 'Possible orders',
   left: (amount) => `${amount} left`,
   done: 'Refund Processed Successfully',
   doneText: (order, left) => `Order ${order}, ${left} can still be refunded.`,
   failed: 'Refund Failed',
   failedText: 'Failed to process refund',
-};
-
-export const refundPreviewCopy: typeof id.refundPreviewCopy = {
-  label: 'What will happen',
-  note: 'preview',
-  amount: 'Amount',
-  to: 'To',
-  order: 'Order',
-  anyOrder: 'found automatically',
-  access: 'Access',
-  ends: 'ends',
-  stays: 'ends only with a full refund',
-  wallet: "The buyer's balance goes up at once.",
-  provider:
-    "The gateway is asked to send the money. It is posted once the money has really left, and the buyer's balance does not change.",
 };
 
 const reportColumns: Readonly<Record<string, string | undefined>> = {
@@ -126,7 +113,7 @@ const reportColumns: Readonly<Record<string, string | undefined>> = {
 
 export const reportCopy: typeof id.reportCopy = {
   title: 'Create report',
-  hint: 'Figures from the ledger and from the outcome of each session, by day in WIB. CSV for spreadsheets in rupiah and hours, JSON for programs in sen and minutes.',
+  hint: 'From the ledger and the outcome of each session, by day in WIB. CSV opens in a spreadsheet; JSON is for programs.',
   start: 'Start date',
   end: 'End date',
   spans: 'Fill in the dates',
@@ -153,7 +140,6 @@ export const reportCopy: typeof id.reportCopy = {
   failed: 'Report Generation Failed',
   failedText: 'Failed to generate report',
   empty: 'The report is shown here.',
-  emptyHint: 'Choose its dates and type, then create it.',
   download: 'Download',
   heldChart: 'Sessions that were held',
   totals: 'Total',

@@ -72,8 +72,8 @@ export const refusalCopy: typeof id = {
   DISCOUNT_MINIMUM: 'This code starts at {minimum_bigint}.',
   DISCOUNT_NOT_FOR_THESE: 'This code does not apply to what you chose.',
   DISCOUNT_NOT_FOUND: 'This discount was not found.',
-  DISCOUNT_OFFER_IS_PLAIN:
-    'The offer at cancelling is for every subscriber: without addresses and without a first purchase.',
+  DISCOUNT_OFFER_IS_PLAIN: 'The offer at cancelling is for everyone: without addresses or a first purchase.',
+  DISCOUNT_PLANS_BY_CODE: 'Subscriptions can be discounted by a code or by the offer at cancelling only.',
   DISCOUNT_RETENTION_TAKEN: 'There is an offer at cancelling already. End that one first.',
   DISCOUNT_UNKNOWN: 'This code does not apply. Check the spelling, or go on without it.',
   DISCOUNT_USED: 'This discount was used already, so its size and scope stay. Make a new one.',

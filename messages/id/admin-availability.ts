@@ -4,12 +4,12 @@ import type { PlaceKind } from '#shared/bookings/bookings.ts';
 type Sentence = readonly [string, string];
 
 export const availabilityCopy = {
-  title: 'Jam konsultasi',
+  title: 'Jam dan hari libur',
   lede: 'Kapan Anda bisa ditemui. Semua jam dalam WIB. Yang sudah dipesan tetap di tempatnya.',
   failed: 'Jam konsultasi tidak dapat dimuat',
   kinds: { free: 'Konsultasi gratis bulan ini', audit: 'Bicara tentang audit gratis' },
   notYet: 'Belum ada jam: dibeli tanpa memilih waktu',
-  summary: (minutes: number, days: number) => `${minutes} menit, ${days} hari seminggu`,
+  summary: (minutes: number, week: string) => `${week} · ${minutes} menit`,
   minutes: ['Satu sesi berlangsung', 'menit'] satisfies Sentence,
   buffer: ['Jeda sesudahnya', 'menit'] satisfies Sentence,
   notice: ['Dipesan paling cepat', 'jam sebelumnya'] satisfies Sentence,
@@ -54,8 +54,9 @@ export const availabilityCopy = {
   firstDay: 'Hari pertama',
   lastDay: 'Hari terakhir',
   addDay: 'Tambah hari libur',
+  addDayText: 'Pada hari-hari ini tidak ada sesi yang bisa dipesan.',
   dayAdded: 'Hari libur ditambah',
-  loadHolidays: 'Muat libur nasional dan cuti bersama',
+  loadHolidays: 'Muat libur nasional',
   holidaysHint:
     'Libur nasional dan cuti bersama menurut SKB tiga menteri, untuk tahun ini dan tahun depan. Idul Fitri dan Idul Adha masih menunggu penetapan. Hapus hari yang tetap Anda kerjakan.',
   holidaysLoaded: (count: number) => (count === 0 ? 'Semuanya sudah ada' : `${count} hari libur ditambah`),
@@ -65,7 +66,4 @@ export const availabilityCopy = {
   noBlocked: 'Tidak ada yang ditutup.',
   from: 'Mulai',
   until: 'Sampai',
-  note: 'Catatan untuk Anda',
-  block: 'Tutup waktu ini',
-  timeBlocked: 'Waktu ditutup',
 };

@@ -4,7 +4,6 @@ export const bookingsCopy = {
   week: 'Minggu',
   list: 'Daftar',
   calendars: 'Kalender',
-  availability: 'Jam dan hari libur',
   failed: 'Sesi tidak dapat dimuat',
   synced: (time: string) => `Kalender sinkron pukul ${time} WIB`,
   notSynced: (name: string, time: string | null) =>

@@ -78,6 +78,7 @@ export const formsCopy = {
   },
   all: 'Semua formulir',
   form: 'Formulir',
+  openLead: 'Buka prospek',
   address: 'Alamat IP',
   times: (count: number) => `${count}×`,
   places: { slot: 'Dapat tempat', waiting_list: 'Daftar tunggu' },
@@ -124,6 +125,7 @@ export const leadsCopy = {
     created: 'Masuk',
   },
   view: 'Tampilan',
+  signUps: 'Hanya mendaftar:',
   board: 'Papan',
   table: 'Tabel',
   status: {
@@ -138,7 +140,7 @@ export const leadsCopy = {
   moveTo: (status: string) => `Pindah ke ${status}`,
   /** Days since it came. */
   age: (days: number): string =>
-    days === 0 ? 'hari ini' : days < 60 ? `${days} hari lalu` : `${Math.floor(days / 30)} bulan lalu`,
+    days === 0 ? 'hari ini' : days < 30 ? `${days} hari lalu` : `${Math.floor(days / 30)} bulan lalu`,
   end: (status: string, name: string) => `${status}: ${name}`,
   reason: 'Kenapa?',
   reasonHint: 'Beberapa kata, misalnya “Masih terlalu mahal”.',

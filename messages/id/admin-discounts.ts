@@ -56,7 +56,6 @@ export const discountFormCopy = {
   createText:
     'Satu potongan per produk: kode mengalahkan promo otomatis, di antara promo yang terbesar menang.',
   editTitle: 'Ubah diskon',
-  editText: 'Setelah dipakai, besar dan cakupannya tetap.',
   title: 'Judul, terlihat oleh pembeli',
   method: 'Cara berlaku',
   methods: {
@@ -84,7 +83,10 @@ export const discountFormCopy = {
   unit: 'Potongan dalam',
   units: { percent: 'Persen', amount: 'Rupiah' },
   size: 'Besarnya',
-  value: 'Besar potongan',
+  values: { percent: 'Potongan persen', amount: 'Potongan rupiah' },
+  fixed: 'Besar dan cakupan',
+  fixedHint: 'Tetap sejak pertama dipakai. Untuk potongan lain, akhiri diskon ini dan buat yang baru.',
+  used: (uses: string) => `${uses} terpakai`,
   targets: 'Berlaku untuk',
   products: 'Produk tertentu',
   subscriptions: 'Semua langganan',

@@ -105,7 +105,6 @@ export const webhooksCopy = {
   remove: 'Hapus',
   removeTitle: 'Hapus alamat webhook ini?',
   removeText: 'Lognya ikut terhapus, dan yang masih menunggu tidak dikirim lagi.',
-  removing: 'Menghapus…',
   removed: 'Alamat webhook dihapus',
   working: 'Memproses…',
   test: 'Kirim uji coba',

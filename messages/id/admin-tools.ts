@@ -17,7 +17,8 @@ export const toolsCopy = {
 
 export const walletToolCopy = {
   title: 'Sesuaikan saldo',
-  hint: 'Koreksi dengan tangan, di luar pembelian dan pengembalian dana. Di atas batas pengaturan dalam 24 jam, admin kedua harus menyetujui.',
+  hint: (limit: string | null) =>
+    `Koreksi manual, di luar pembelian dan pengembalian. Di atas ${limit ?? 'batas'} dalam 24 jam, admin kedua harus menyetujui.`,
   user: 'Pengguna',
   confirm: (name: string) => `Sesuaikan saldo ${name}?`,
   confirmAction: 'Catat penyesuaian',
@@ -52,8 +53,10 @@ export const refundCopy = {
     wallet_credit: 'Uangnya langsung masuk ke dompet.',
     payment_provider: 'Gateway diminta mengirim uangnya; saldo dompet tidak berubah.',
   } satisfies Record<RefundMethod, string>,
-  order: 'ID pesanan',
-  orderHint: 'Kosongkan bila hanya ada satu pesanan yang mungkin dimaksud.',
+  order: 'Pesanan',
+  orderHint: 'Pilih orangnya, lalu pesanannya. Tanpa pilihan: satu-satunya pesanan yang cukup.',
+  noOrders: 'Orang ini tidak punya pesanan yang bisa dikembalikan.',
+  ordersFailed: 'Pesanan tidak dapat dimuat. Pilih orangnya lagi.',
   payment: 'ID pembayaran',
   paymentHint: 'Kosongkan untuk pembayaran terbaru yang cukup.',
   amount: 'Jumlah',
@@ -68,27 +71,11 @@ export const refundCopy = {
   endsAccess: 'Akhiri akses juga bila hanya sebagian yang dikembalikan',
   submit: 'Proses pengembalian',
   processing: 'Memproses...',
-  candidates: 'Pesanan yang mungkin dimaksud',
   left: (amount: string) => `sisa ${amount}`,
   done: 'Dana dikembalikan',
   doneText: (order: string, left: string) => `Pesanan ${order}, sisa yang dapat dikembalikan ${left}.`,
   failed: 'Pengembalian gagal',
   failedText: 'Pengembalian tidak dapat diproses',
-};
-
-export const refundPreviewCopy = {
-  label: 'Yang akan terjadi',
-  note: 'pratinjau',
-  amount: 'Jumlah',
-  to: 'Ke',
-  order: 'Pesanan',
-  anyOrder: 'dicari otomatis',
-  access: 'Akses',
-  ends: 'berakhir',
-  stays: 'berakhir hanya bila dikembalikan penuh',
-  wallet: 'Saldo pembeli bertambah saat itu juga.',
-  provider:
-    'Gateway diminta mengirim dananya. Pembukuan menyusul setelah dana benar-benar keluar, dan saldo pembeli tidak berubah.',
 };
 
 /** Labels of the API's columns; others are shown by name. */
@@ -134,7 +121,7 @@ const reportColumns: Readonly<Record<string, string | undefined>> = {
 /** AREP-007 to AREP-011, AERR-044, AERR-046, AERR-049. */
 export const reportCopy = {
   title: 'Buat laporan',
-  hint: 'Angka dari buku besar dan dari hasil setiap sesi, per hari WIB. CSV untuk spreadsheet dalam rupiah dan jam, JSON untuk program dalam sen dan menit.',
+  hint: 'Dari buku besar dan hasil setiap sesi, per hari dalam WIB. CSV dibuka di spreadsheet; JSON untuk program.',
   start: 'Tanggal awal',
   end: 'Tanggal akhir',
   spans: 'Isi tanggal',
@@ -164,7 +151,6 @@ export const reportCopy = {
   failed: 'Laporan gagal dibuat',
   failedText: 'Laporan tidak dapat dibuat',
   empty: 'Hasil laporan tampil di sini.',
-  emptyHint: 'Pilih tanggal dan jenisnya, lalu buat laporannya.',
   download: 'Unduh',
   heldChart: 'Sesi yang berlangsung',
   totals: 'Total',

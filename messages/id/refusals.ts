@@ -73,8 +73,8 @@ export const refusalCopy = {
   DISCOUNT_MINIMUM: 'Kode ini berlaku mulai belanja {minimum_bigint}.',
   DISCOUNT_NOT_FOR_THESE: 'Kode ini tidak berlaku untuk produk yang Anda pilih.',
   DISCOUNT_NOT_FOUND: 'Diskon ini tidak ditemukan.',
-  DISCOUNT_OFFER_IS_PLAIN:
-    'Penawaran saat berhenti berlaku untuk semua pelanggan: tanpa daftar alamat dan tanpa syarat pembelian pertama.',
+  DISCOUNT_OFFER_IS_PLAIN: 'Penawaran saat berhenti berlaku untuk semua: tanpa alamat atau syarat lain.',
+  DISCOUNT_PLANS_BY_CODE: 'Langganan hanya bisa didiskon dengan kode atau penawaran saat berhenti.',
   DISCOUNT_RETENTION_TAKEN: 'Masih ada satu penawaran saat berhenti. Akhiri dulu yang itu.',
   DISCOUNT_UNKNOWN: 'Kode ini tidak berlaku. Periksa ejaannya, atau lanjutkan tanpa kode.',
   DISCOUNT_USED: 'Diskon ini sudah dipakai, jadi besar dan cakupannya tetap. Buat diskon baru.',

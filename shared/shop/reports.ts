@@ -18,7 +18,7 @@ export type ReportType = (typeof reportTypes)[number];
 export const reportGroups = ['day', 'week', 'month', 'product'] as const;
 export type ReportGroup = (typeof reportGroups)[number];
 
-export const reportFormats = ['json', 'csv'] as const;
+export const reportFormats = ['csv', 'json'] as const;
 
 /** By number of orders: one, two to five, six and more (AREP-005). */
 export const customerSegments = ['new', 'regular', 'vip'] as const;

@@ -41,10 +41,13 @@ test('[DECISIONS 65] an owner comes from a product to its times, changes them, a
   );
   expect(hours.rows).toEqual([{ from_minute: 540, until_minute: 720 }]);
 
+  await page.getByText(/^Mon–Fri .*; Sat 09:00–12:00 · \d+ minutes$/).waitFor();
+  await page.getByRole('button', { name: 'Add day off' }).click();
   const days = page.getByRole('form', { name: 'Add day off' });
   await days.getByLabel('Name').fill('Family trip');
   await days.getByLabel('First day').fill('2030-01-02');
   await days.getByLabel('Last day').fill('2030-01-04');
+  await expectSoundInBothThemes(page);
   await days.getByRole('button', { name: 'Add day off' }).click();
   const trip = page.getByRole('listitem').filter({ hasText: 'Family trip' });
   await trip.getByText(/2 Jan 2030 – 4 Jan 2030/).waitFor();

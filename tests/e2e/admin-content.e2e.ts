@@ -111,10 +111,13 @@ test('[ADM-020, ACON-006, ACON-007] an admin writes a post in the editor, looks 
   const preview = await page.getByRole('link', { name: 'Preview' }).getAttribute('href');
   await draft.goto(preview ?? '');
   await draft.getByRole('heading', { level: 1, name: 'Menutup kasir sebelum pukul sembilan' }).waitFor();
-  await draft.getByText('Only the team sees this page').waitFor();
+  await draft.getByText('Hanya tim yang melihat halaman ini').waitFor();
   const picture = draft.getByRole('img', { name: 'Laci kasir yang rapi' });
   await eventually(() => picture.evaluate(widthOf)).toBeGreaterThan(0);
   await expectSound(draft);
+  await draft.getByRole('complementary').getByRole('link', { name: 'English' }).click();
+  await draft.getByText('Only the team sees this page').waitFor();
+  await draft.getByRole('link', { name: 'Edit', exact: true }).waitFor();
 
   await page.getByText('Published', { exact: true }).click();
   await page.getByRole('button', { name: 'Publish' }).click();

@@ -18,7 +18,7 @@ test('an owner makes a code, a visitor opens its link, hears its condition and b
   const form = desk.getByRole('form', { name: 'New discount' });
   await form.getByLabel('Title, seen by buyers').fill('Kenalan');
   await form.getByLabel('Code', { exact: true }).fill('kenalan20');
-  await form.getByLabel('How much off').fill('20');
+  await form.getByLabel('Percent off').fill('20');
   await form.getByText('More conditions').click();
   await form.getByLabel('For a first purchase only').check();
   await form

@@ -8,10 +8,8 @@ import { Button } from '../ui/button.tsx';
 interface ListAndDetailProps {
   /** The row that is open, as a `DetailPanel`; null or an empty outlet: none is. */
   readonly detail: ReactNode;
-  /** A grid that needs 1280 px for both. */
+  /** A grid that needs all its width: from 1280 px the details lie over its right edge. */
   readonly isWide?: boolean;
-  /** Both begin further down the page; the buttons of the panel still have to be in the window. */
-  readonly isBelowTabs?: boolean;
   readonly children: ReactNode;
 }
 
@@ -20,21 +18,15 @@ const classes = {
   list: 'max-lg:group-has-[>[data-detail]]/list:hidden',
 };
 const wideClasses = {
-  both: 'xl:has-[>[data-detail]]:grid xl:has-[>[data-detail]]:grid-cols-[minmax(0,1fr)_20rem]',
+  both: 'xl:*:data-detail:fixed xl:*:data-detail:inset-y-5 xl:*:data-detail:right-5 xl:*:data-detail:z-30 xl:*:data-detail:max-h-none xl:*:data-detail:w-95 xl:*:data-detail:shadow-3',
   list: 'max-xl:group-has-[>[data-detail]]/list:hidden',
 };
 
 /** A list and, while a row is open, its details: beside it from 1024 px, in its place below. */
-export function ListAndDetail({ detail, isWide = false, isBelowTabs = false, children }: ListAndDetailProps) {
+export function ListAndDetail({ detail, isWide = false, children }: ListAndDetailProps) {
   const { both, list } = isWide ? wideClasses : classes;
   return (
-    <div
-      className={cn(
-        'group/list items-start gap-5',
-        both,
-        isBelowTabs ? '[--detail-top:15.5rem]' : '[--detail-top:6.5rem]',
-      )}
-    >
+    <div className={cn('group/list items-start gap-5 [--detail-top:6.5rem]', both)}>
       <div className={cn('min-w-0', list)}>{children}</div>
       {detail}
     </div>

@@ -11,7 +11,7 @@ import { problemToast, type ToastMessage, validationToast } from './form-copy.ts
 import { useLazySchema } from './use-lazy-schema.ts';
 
 /** Texts, and lists of rows that may hold lists, as `FormData` names them: `modules[0].lessons[2].title`. */
-export type FormValues = { [name: string]: string | FormValues | FormValues[] };
+export type FormValues = { [name: string]: string | readonly string[] | FormValues | FormValues[] };
 export type FormRow = FormValues;
 
 interface ActionFormOptions {

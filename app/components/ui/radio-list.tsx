@@ -14,7 +14,7 @@ export function RadioList({ legend, name, value: chosen, options }: RadioListPro
   return (
     <fieldset className="mt-5">
       <legend className="font-semibold text-ui">{legend}</legend>
-      <div className="mt-2 overflow-hidden rounded-card border border-line-strong">
+      <div className="mt-2 overflow-hidden rounded-card border border-line-strong empty:border-0">
         {options.map(({ value, label, hint }, index) => (
           <label
             key={value}

@@ -4,7 +4,6 @@ import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import {
   addDayOff,
-  blockTime,
   loadHolidays,
   removeDayOff,
   saveSessionType,
@@ -12,7 +11,7 @@ import {
 } from '#contract/admin/bookings/availability.ts';
 import type { Client } from '#contract/client.ts';
 import { availabilityCopy as copy } from '#messages/admin-availability.ts';
-import { blockInput, dayOffInput, removalInput, sessionInput } from './availability-input.ts';
+import { dayOffInput, removalInput, sessionInput } from './availability-input.ts';
 
 export function handleAvailability(client: Client, posted: FormData) {
   switch (formIntent(posted)) {
@@ -38,15 +37,6 @@ export function handleAvailability(client: Client, posted: FormData) {
       return remove(posted, (params) => client.call(removeDayOff, { params }));
     case 'unblock':
       return remove(posted, (params) => client.call(unblockTime, { params }));
-    case 'block':
-      return handleForm({
-        posted,
-        schema: blockInput,
-        send: async (body) => {
-          const blocked = await client.call(blockTime, { body });
-          return blocked.ok ? formDone(copy.timeBlocked) : formRefusal(blocked.refusal);
-        },
-      });
     default:
       return saveSession(client, posted);
   }

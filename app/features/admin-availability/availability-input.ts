@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  addDayOff,
-  blockTime,
-  type SessionRules,
-  sessionRules,
-} from '#contract/admin/bookings/availability.ts';
+import { addDayOff, type SessionRules, sessionRules } from '#contract/admin/bookings/availability.ts';
 import { availabilityCopy as copy } from '#messages/admin-availability.ts';
 import type { Span, WeekSpan } from './week-hours.rules.ts';
 
@@ -93,13 +88,4 @@ export function sessionDefaults(target: string, saved: SessionRules = fresh): Re
 
 export const dayOffInput = addDayOff.body;
 
-/** Of a `datetime-local` field, in WIB. */
-const moment = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
-  .transform((text) => `${text}:00+07:00`);
-export const blockInput = z
-  .object({ starts_at: moment, ends_at: moment, note: z.string().max(200).default('') })
-  .transform((body) => body)
-  .refine((body) => blockTime.body.safeParse(body).success, { path: ['ends_at'], error: () => copy.until });
 export const removalInput = z.object({ id: z.uuid() });

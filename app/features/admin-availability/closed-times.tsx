@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { CalendarDays, Plus } from 'lucide-react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { DateField } from '#app/components/form/date-field.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
@@ -6,20 +8,21 @@ import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Availability } from '#contract/admin/bookings/availability.ts';
 import { availabilityCopy as copy } from '#messages/admin-availability.ts';
+import { blockCopy } from '#messages/admin-bookings.ts';
 import { formatCardDate, formatDayTime } from '#shared/time/dates.ts';
-import { blockInput, dayOffInput } from './availability-input.ts';
+import { dayOffInput } from './availability-input.ts';
 
 const ACTION = '/admin/availability';
 
 export function DaysOff({ days }: { readonly days: Availability['days_off'] }) {
-  const form = useAdminForm({ id: 'day-off', action: ACTION, schema: dayOffInput });
   return (
     <Closed
       title={copy.daysOff}
-      empty={copy.noDaysOff}
-      isEmpty={days.length === 0}
+      empty={days.length === 0 ? copy.noDaysOff : null}
       hint={copy.holidaysHint}
       action={<Holidays />}
+      add={copy.addDay}
+      AddDialog={DayOffDialog}
     >
       <ul className="gap-x-10 lg:columns-2">
         {days.map(({ id, first_day, last_day, name }) => (
@@ -29,15 +32,6 @@ export function DaysOff({ days }: { readonly days: Availability['days_off'] }) {
           </Row>
         ))}
       </ul>
-      <ActionForm form={form} label={copy.addDay} className="mt-4 grid gap-4 sm:grid-cols-3">
-        <Intent id="day-off" intent="day-off" />
-        <TextField name="name" label={copy.dayName} maxLength={120} autoComplete="off" />
-        <DateField name="first_day" label={copy.firstDay} />
-        <DateField name="last_day" label={copy.lastDay} />
-        <Button type="submit" variant="outline" className="justify-self-start" disabled={form.isBusy}>
-          {copy.addDay}
-        </Button>
-      </ActionForm>
     </Closed>
   );
 }
@@ -47,17 +41,27 @@ function Holidays() {
   return (
     <ActionForm form={form}>
       <Intent id="holidays" intent="holidays" />
-      <Button type="submit" variant="quiet" size="sm" className="max-sm:-ml-4" disabled={form.isBusy}>
+      <Button type="submit" variant="outline" size="sm" disabled={form.isBusy}>
+        <CalendarDays aria-hidden="true" />
         {copy.loadHolidays}
       </Button>
     </ActionForm>
   );
 }
 
-export function BlockedTimes({ times }: { readonly times: Availability['blocked_times'] }) {
-  const form = useAdminForm({ id: 'block', action: ACTION, schema: blockInput });
+interface BlockedTimesProps {
+  readonly times: Availability['blocked_times'];
+  readonly AddDialog: ComponentType<AddDialogProps>;
+}
+
+export function BlockedTimes({ times, AddDialog }: BlockedTimesProps) {
   return (
-    <Closed title={copy.blocked} empty={copy.noBlocked} isEmpty={times.length === 0}>
+    <Closed
+      title={copy.blocked}
+      empty={times.length === 0 ? copy.noBlocked : null}
+      add={blockCopy.block}
+      AddDialog={AddDialog}
+    >
       <ul>
         {times.map(({ id, starts_at, ends_at, note }) => (
           <Row key={id} id={id} intent="unblock" title={note}>
@@ -65,39 +69,60 @@ export function BlockedTimes({ times }: { readonly times: Availability['blocked_
           </Row>
         ))}
       </ul>
-      <ActionForm form={form} label={copy.block} className="mt-4 grid gap-4 sm:grid-cols-3">
-        <Intent id="block" intent="block" />
-        <DateField name="starts_at" label={copy.from} hasTime />
-        <DateField name="ends_at" label={copy.until} hasTime />
-        <TextField name="note" label={copy.note} isOptional maxLength={200} autoComplete="off" />
-        <Button type="submit" variant="outline" className="justify-self-start" disabled={form.isBusy}>
-          {copy.block}
-        </Button>
-      </ActionForm>
     </Closed>
+  );
+}
+
+interface AddDialogProps {
+  readonly onClose: () => void;
+}
+
+function DayOffDialog({ onClose }: AddDialogProps) {
+  const form = useAdminForm({ id: 'day-off', action: ACTION, schema: dayOffInput, onDone: onClose });
+  return (
+    <FormDialog
+      form={form}
+      title={copy.addDay}
+      text={copy.addDayText}
+      hiddenFields={{ form: 'day-off', intent: 'day-off' }}
+      submitLabel={copy.addDay}
+      busyText={copy.saving}
+      onClose={onClose}
+    >
+      <TextField name="name" label={copy.dayName} maxLength={120} autoComplete="off" />
+      <DateField name="first_day" label={copy.firstDay} />
+      <DateField name="last_day" label={copy.lastDay} />
+    </FormDialog>
   );
 }
 
 interface ClosedProps {
   readonly title: string;
-  readonly empty: string;
-  readonly isEmpty: boolean;
-  /** Beside the title. */
+  /** Instead of a list; null where there is one. */
+  readonly empty: string | null;
   readonly action?: ReactNode;
   readonly hint?: string;
+  readonly add: string;
+  readonly AddDialog: ComponentType<AddDialogProps>;
   readonly children: ReactNode;
 }
 
-function Closed({ title, empty, isEmpty, action, hint, children }: ClosedProps) {
+function Closed({ title, empty, action, hint, add, AddDialog, children }: ClosedProps) {
+  const [isAdding, setIsAdding] = useState(false);
   return (
     <section className="mt-10 max-w-[1080px]">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
-        <h2 className="text-[1.125rem]">{title}</h2>
+      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 className="min-w-0 flex-1 basis-40 text-[1.125rem]">{title}</h2>
         {action}
+        <Button variant="outline" size="sm" onClick={() => setIsAdding(true)}>
+          <Plus aria-hidden="true" />
+          {add}
+        </Button>
         {hint !== undefined && <p className="basis-full text-ink-2 text-small">{hint}</p>}
       </div>
-      {isEmpty && <p className="text-ink-2 text-ui">{empty}</p>}
+      {empty !== null && <p className="text-ink-2 text-ui">{empty}</p>}
       {children}
+      {isAdding && <AddDialog onClose={() => setIsAdding(false)} />}
     </section>
   );
 }

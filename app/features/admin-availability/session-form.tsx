@@ -10,6 +10,7 @@ import { availabilityCopy as copy } from '#messages/admin-availability.ts';
 import { sessionDefaults, sessionInput } from './availability-input.ts';
 import { DateHoursField, HoursField } from './hours-fields.tsx';
 import { SentenceField } from './sentence-field.tsx';
+import { weekText } from './week-hours.rules.ts';
 
 interface Props {
   /** A product, or `free` and `audit`. */
@@ -24,7 +25,6 @@ interface Props {
 export function SessionForm({ target, title, saved, daysOff, isOpen = false }: Props) {
   // Thousands of times to choose from are not written for what stays folded.
   const [hasOpened, setHasOpened] = useState(isOpen);
-  const days = new Set(saved?.hours.map(({ weekday }) => weekday)).size;
   return (
     <details
       open={isOpen}
@@ -34,8 +34,10 @@ export function SessionForm({ target, title, saved, daysOff, isOpen = false }: P
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-4.5 py-3">
         <span>
           <b className="block font-semibold">{title}</b>
-          <span className="num text-ink-2 text-small">
-            {saved === undefined || days === 0 ? copy.notYet : copy.summary(saved.minutes, days)}
+          <span className="text-ink-2 text-small tabular-nums">
+            {saved === undefined || saved.hours.length === 0
+              ? copy.notYet
+              : copy.summary(saved.minutes, weekText(saved.hours, copy.weekdays))}
           </span>
         </span>
         <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />

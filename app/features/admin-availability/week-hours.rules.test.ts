@@ -5,9 +5,11 @@ import {
   changeStart,
   fitSpan,
   grabAt,
+  type Span,
   spanAfterKey,
   spanAtDrag,
   type WeekSpan,
+  weekText,
 } from './week-hours.rules.ts';
 
 const morning: WeekSpan = { weekday: 1, from_minute: 540, until_minute: 720 };
@@ -100,4 +102,18 @@ test('a beginning after the end takes the end along', () => {
   expect(changeStart(morning, 480)).toEqual({ from_minute: 480, until_minute: 720 });
   expect(changeStart(morning, 780)).toEqual({ from_minute: 780, until_minute: 960 });
   expect(changeStart(morning, 1380)).toEqual({ from_minute: 1380, until_minute: 1440 });
+});
+
+test('a week is said in a line: days in a row with the same hours once, each change anew', () => {
+  const of = (weekday: number, ...spans: readonly Span[]) => spans.map((span) => ({ ...span, weekday }));
+  const afternoon = { from_minute: 780, until_minute: 1020 };
+  const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+  const hours = [
+    ...[1, 2, 3, 5].flatMap((weekday) => of(weekday, afternoon, morning)),
+    ...of(6, morning),
+    ...of(7, morning),
+  ];
+  const day = '09.00–12.00, 13.00–17.00';
+  expect(weekText(hours, names)).toBe(`Mon–Wed ${day}; Fri ${day}; Sat–Sun 09.00–12.00`);
+  expect(weekText([], names)).toBe('');
 });

@@ -1,4 +1,5 @@
 import type { SessionRules } from '#contract/admin/bookings/availability.ts';
+import { formatClock } from '#shared/time/dates.ts';
 
 export type WeekSpan = SessionRules['hours'][number];
 export type Span = Omit<WeekSpan, 'weekday'>;
@@ -15,6 +16,23 @@ export const spansOf = (hours: readonly WeekSpan[], weekday: number): readonly S
     .filter((span) => span.weekday === weekday)
     .map(({ from_minute, until_minute }) => ({ from_minute, until_minute }))
     .toSorted((a, b) => a.from_minute - b.from_minute);
+
+/** `Mon–Fri 09:00–12:00, 13:00–17:00; Sat 09:00–12:00`: days in a row with the same hours are said once. */
+export function weekText(hours: readonly WeekSpan[], names: readonly string[]): string {
+  const rows: { from: number; until: number; times: string }[] = [];
+  for (const weekday of WEEKDAYS) {
+    const times = spansOf(hours, weekday)
+      .map((span) => `${formatClock(span.from_minute)}–${formatClock(span.until_minute)}`)
+      .join(', ');
+    const last = rows.at(-1);
+    if (last !== undefined && last.until === weekday - 1 && last.times === times) last.until = weekday;
+    else if (times !== '') rows.push({ from: weekday, until: weekday, times });
+  }
+  const short = (weekday: number) => names[weekday - 1]?.slice(0, 3) ?? '';
+  return rows
+    .map(({ from, until, times }) => `${[...new Set([short(from), short(until)])].join('–')} ${times}`)
+    .join('; ');
+}
 
 export const replaceDay = (
   hours: readonly WeekSpan[],

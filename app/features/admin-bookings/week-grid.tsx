@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
-import type { BookingDays } from '#contract/admin/bookings/bookings.ts';
+import type { BookingDays, DeskBooking } from '#contract/admin/bookings/bookings.ts';
 import { bookingsCopy as copy } from '#messages/admin-bookings.ts';
 import { dayOf, formatTime, formatWeekday, startOfDay } from '#shared/time/dates.ts';
 import { hatched, lookOf, looks } from './booking-look.ts';
@@ -157,13 +157,16 @@ function WeekEntry({ entry, day, first, hours, openId }: EntryProps) {
       >
         {time}
         <b className={cn('font-heading', isShort ? 'truncate' : 'line-clamp-2')}>
-          {booking.state === 'held' ? copy.states.held : whoOf(booking)}
+          {booking.state === 'held' ? copy.states.held : shortName(booking)}
         </b>
         <span className={secondLine}>{noteOf(entry)}</span>
       </Link>
     </li>
   );
 }
+
+/** `Batik Hartono`, of `Batik Hartono, Solo`: a column has no room for the city. */
+const shortName = (booking: DeskBooking): string => whoOf(booking).replace(/,.*/s, '');
 
 function noteOf({ booking }: Extract<Entry, { readonly type: 'booking' }>): string {
   if (booking.state === 'held' && booking.hold_expires_at !== null)

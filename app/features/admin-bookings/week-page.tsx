@@ -7,6 +7,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
 import type { BookingDays } from '#contract/admin/bookings/bookings.ts';
 import type { Calendar } from '#contract/admin/bookings/calendars.ts';
+import { availabilityCopy } from '#messages/admin-availability.ts';
 import { blockCopy, bookingsCopy as copy } from '#messages/admin-bookings.ts';
 import { DESK_DAY } from '#shared/bookings/booking-states.ts';
 import { formatCardDate, formatDayMonth, startOfDay } from '#shared/time/dates.ts';
@@ -51,7 +52,7 @@ export function WeekPage({ first, day, data, calendars, now, openId, canChange, 
           <Button asChild variant="outline" size="sm" className="max-sm:px-3">
             <Link to="/admin/availability">
               <Clock aria-hidden="true" />
-              {copy.availability}
+              {availabilityCopy.title}
             </Link>
           </Button>
         )}

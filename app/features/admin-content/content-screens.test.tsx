@@ -5,6 +5,7 @@ import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { ReauthenticationProvider } from '#app/components/reauthentication/reauthentication-provider.tsx';
 import type { FormSubmission } from '#contract/admin/content/forms.ts';
 import type { Lead } from '#contract/admin/content/leads.ts';
+import { leadsCopy } from '#messages/admin-content.ts';
 import { settingTypes } from '#shared/content/site-settings.ts';
 import { leadStatuses } from '#shared/forms.ts';
 import { runInLanguage } from '#tests/support/language.ts';
@@ -16,7 +17,7 @@ import { StatusBadge } from './articles/list/status-badge.tsx';
 import { ContentTabsLayout } from './content-tabs-layout.tsx';
 import { FormsTab } from './forms/forms-tab.tsx';
 import { LeadBoard } from './leads/lead-board.tsx';
-import { LeadsTab, leadTableOptions } from './leads/leads-tab.tsx';
+import { LeadsPage, leadTableOptions } from './leads/leads-page.tsx';
 import { withTypeHint } from './settings/setting-actions.ts';
 import { SettingsTab } from './settings/settings-tab.tsx';
 
@@ -42,6 +43,7 @@ function CoverForm({ url }: { readonly url: string }) {
   );
 }
 
+const LEAD = '3f2b8c1e-0000-4000-8000-000000000001';
 const NOW = '2026-11-28T03:00:00.000Z';
 
 describe('the content screen', () => {
@@ -69,7 +71,7 @@ describe('the content screen', () => {
       <ArticleList key="posts" kind={postKind} columns={[]} {...none} rows={[]} />,
       <ArticleList key="studies" kind={caseStudyKind} columns={[]} {...none} rows={[]} />,
       <FormsTab key="forms" forms={[]} submissions={[]} chosen={null} />,
-      <LeadsTab key="leads" {...none} now={NOW} board={null} canBook leads={[]} />,
+      <LeadsPage key="leads" {...none} now={NOW} board={null} canBook leads={[]} />,
       <SettingsTab key="settings" settings={[]} viewerId="" />,
     ].map((tab) =>
       [...runInLanguage('en', () => htmlOf(tab)).matchAll(/<h2[^>]*>(No [^<]+)</g)].map(([, title]) => title),
@@ -115,7 +117,7 @@ describe('the content screen', () => {
   test('with nothing in a list there is nothing to search or to leaf through', () => {
     const listOf = (total: number, search = '') =>
       htmlOf(
-        <LeadsTab
+        <LeadsPage
           view={viewOf(search, leadTableOptions)}
           now={NOW}
           board={null}
@@ -169,7 +171,10 @@ describe('the content screen', () => {
       (_, at): FormSubmission => ({
         id: `00000000-0000-4000-8000-0000000000${10 + at}`,
         form_id: 'contact',
-        email: `orang${at}@contoh.example`,
+        ...{
+          email: `orang${at}@contoh.example`,
+          ...(at === 1 ? { lead_id: LEAD, name: 'Sari Dewi' } : { lead_id: null, name: null }),
+        },
         answers: { message: '<b>Halo</b>', name: 'Sari' },
         submission_count: 1,
         place: null,
@@ -181,6 +186,8 @@ describe('the content screen', () => {
     const html = htmlOf(<FormsTab forms={[]} submissions={submissions} chosen={null} />);
     expect(html.match(/<details/g)).toHaveLength(10);
     expect(textOf(html)).toContain('orang0@contoh.example');
+    expect(textOf(html)).toMatch(/Sari Dewi ?orang1@contoh.example/);
+    expect(html).toContain(`href="/admin/content/leads/${LEAD}"`);
     expect(textOf(html)).toContain('Nama Sari Pesan <b>Halo</b>');
     expect(textOf(html)).toContain('203.0.113.7');
     expect(textOf(html)).toContain('Halaman 1 dari 2');
@@ -204,11 +211,7 @@ describe('the content screen', () => {
       id: `00000000-0000-4000-8000-00000000000${at}`,
       name: 'Sari Dewi',
       email: `sari${at}@contoh.example`,
-      phone: null,
-      company,
-      source: 'website',
-      form_type: 'contact',
-      status: 'new',
+      ...{ phone: null, company, source: 'website', form_type: 'contact', status: 'new' },
       lead_score: 50,
       request: null,
       reason: null,
@@ -220,7 +223,7 @@ describe('the content screen', () => {
     });
     const leads = [lead(1, null), lead(2, null), lead(3, 'Toko Melati')];
     const text = textOf(
-      htmlOf(<LeadBoard canBook now={NOW} columns={[{ status: 'new', total: 3, leads }]} />),
+      htmlOf(<LeadBoard canBook now={NOW} sign_ups={[]} columns={[{ status: 'new', total: 3, leads }]} />),
     );
     expect(text).toContain('sari1@contoh.example');
     expect(text).toContain('sari2@contoh.example');
@@ -237,7 +240,9 @@ describe('the content screen', () => {
       ...{ created_at: '2026-11-25T18:00:00.000Z', updated_at: '2026-11-25T18:00:00.000Z' },
     };
     const board = (one: Lead) =>
-      htmlOf(<LeadBoard canBook now={NOW} columns={[{ status: 'new', total: 1, leads: [one] }]} />);
+      htmlOf(
+        <LeadBoard canBook now={NOW} sign_ups={[]} columns={[{ status: 'new', total: 1, leads: [one] }]} />,
+      );
     expect(textOf(board(lead))).toMatch(
       /Sari Dewi .*Toko Melati Balas chat masih satu per satu 2 hari lalu ?, Kontak Telepon ?, sebelum 30 Nov WhatsApp/,
     );
@@ -249,9 +254,37 @@ describe('the content screen', () => {
     expect(lost).not.toContain('Telepon');
   });
 
+  test('people who only signed up are a line below the board, which leads to them', () => {
+    const board = (join: number) =>
+      htmlOf(
+        <LeadBoard
+          canBook
+          now={NOW}
+          columns={[{ status: 'new', total: 0, leads: [] }]}
+          sign_ups={[
+            { form_type: 'join_community', total: join },
+            { form_type: 'ai_agent_notice', total: 0 },
+          ]}
+        />,
+      );
+    expect(textOf(board(2))).toContain('Hanya mendaftar: Komunitas (2)');
+    expect(board(2)).toContain('href="/admin/content/leads/table?form_type=join_community"');
+    expect(textOf(board(0))).toContain('Belum ada prospek');
+  });
+
+  test('the age of a lead is told in days for a month, then in months', () => {
+    const ages = [0, 1, 29, 30, 59, 61];
+    expect(ages.map((days) => leadsCopy.age(days))).toEqual([
+      ...['hari ini', '1 hari lalu', '29 hari lalu', '1 bulan lalu', '1 bulan lalu', '2 bulan lalu'],
+    ]);
+    expect(runInLanguage('en', () => ages.map((days) => leadsCopy.age(days)))).toEqual([
+      ...['today', '1 day ago', '29 days ago', '1 month ago', '1 month ago', '2 months ago'],
+    ]);
+  });
+
   test('[ACON-009] offers exactly the five statuses of a lead to filter by', () => {
     const html = htmlOf(
-      <LeadsTab view={viewOf('', leadTableOptions)} now={NOW} board={null} canBook leads={[]} total={0} />,
+      <LeadsPage view={viewOf('', leadTableOptions)} now={NOW} board={null} canBook leads={[]} total={0} />,
     );
     expect(statusesIn(html)).toEqual([...leadStatuses]);
   });

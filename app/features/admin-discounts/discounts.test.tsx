@@ -6,7 +6,7 @@ import { formOf } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { discountInput } from './codes/discount-input.ts';
-import { isTyped } from './codes/discount-page.tsx';
+import { EditDiscountPage, isTyped } from './codes/discount-page.tsx';
 import { DiscountsPage, discountTableOptions } from './codes/discounts-page.tsx';
 import { voucherInput } from './vouchers/voucher-input.ts';
 import { VouchersPage } from './vouchers/vouchers-page.tsx';
@@ -120,4 +120,30 @@ test('a new discount in which nothing was typed has no unsaved changes', () => {
   expect(isTyped({ value: { ...opened, title: 'Promo' }, initialValue })).toBe(true);
   expect(isTyped({ value: { ...opened, scope: 'kinds' }, initialValue })).toBe(true);
   expect(isTyped({ value: { ...opened, count: '50' }, initialValue })).toBe(true);
+});
+
+describe('the page of a discount', () => {
+  const target = 'product:7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b112';
+  const named = [{ target, label: 'Pendaftaran klinik' }];
+  const page = (different: Partial<Discount>) =>
+    runInLanguage('en', () =>
+      htmlOf(<EditDiscountPage discount={discount({ targets: [target], ...different })} named={named} />),
+    );
+
+  test('says what it is, and lets size and scope be changed until somebody has used it', () => {
+    const html = page({ use_count: 0, is_locked: false });
+    expect(textOf(html)).toMatch(/Live ?Code HEMAT20 ?20% off Pendaftaran klinik ?0 of 10 used/);
+    expect(html).toMatch(/name="value"[^>]*value="20"|value="20"[^>]*name="value"/);
+    expect(html).toContain('value="products"');
+    expect(html).toContain('name="periods"');
+    expect(html).toContain('value="edit"');
+  });
+
+  test('keeps both in sight, and asks for neither, once it was used', () => {
+    const html = page({ percent: null, amount: rupiah(25_000), targets: ['type:template'] });
+    expect(textOf(html)).toMatch(/Size and scope ?Rp 25.000 off All of type .*Fixed since its first use/);
+    for (const name of ['value', 'unit', 'scope', 'targets', 'periods'])
+      expect(html).not.toContain(`name="${name}"`);
+    expect(html).toContain('value="edit-used"');
+  });
 });

@@ -1,3 +1,4 @@
+import type { ActionRefusal } from '#app/lib/forms/action-result.ts';
 import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
@@ -12,6 +13,7 @@ import {
 } from '#contract/admin/programs/webhook-endpoints.ts';
 import type { Client } from '#contract/client.ts';
 import { webhooksCopy as copy, webhookLogCopy } from '#messages/admin-programs.ts';
+import type { Result } from '#shared/result.ts';
 import { deliveryId, endpointEdit, endpointId, endpointInput, endpointSwitch } from './webhook-input.ts';
 
 const fieldOf = { WEBHOOK_ADDRESS_REFUSED: 'url' };
@@ -82,57 +84,55 @@ function turn(client: Client, posted: FormData) {
   });
 }
 
-function rotate(client: Client, posted: FormData) {
+interface EndpointAction<Value> {
+  /** Of the dialog; without it a button of the page. */
+  readonly form?: string;
+  readonly refusals: Readonly<Record<string, { readonly status: number }>>;
+  readonly call: (params: { readonly id: string }) => Promise<Result<Value, ActionRefusal>>;
+  readonly done: (value: Value) => ReturnType<typeof formDone>;
+}
+
+function onEndpoint<Value>(posted: FormData, { call, done, ...action }: EndpointAction<Value>) {
   return handleForm({
     posted,
-    form: 'rotate-secret',
+    ...action,
     schema: endpointId,
+    send: async (params) => {
+      const answered = await call(params);
+      return answered.ok ? done(answered.value) : formRefusal(answered.refusal);
+    },
+  });
+}
+
+const rotate = (client: Client, posted: FormData) =>
+  onEndpoint(posted, {
+    form: 'rotate-endpoint',
     refusals: rotateWebhookSecret.refusals,
-    send: async (params) => {
-      const rotated = await client.call(rotateWebhookSecret, { params, body: {} });
-      return rotated.ok
-        ? formDone(copy.rotated, { secret: rotated.value.secret })
-        : formRefusal(rotated.refusal);
-    },
+    call: (params) => client.call(rotateWebhookSecret, { params, body: {} }),
+    done: ({ secret }) => formDone(copy.rotated, { secret }),
   });
-}
 
-function remove(client: Client, posted: FormData) {
-  return handleForm({
-    posted,
+const remove = (client: Client, posted: FormData) =>
+  onEndpoint(posted, {
     form: 'delete-endpoint',
-    schema: endpointId,
     refusals: deleteWebhookEndpoint.refusals,
-    send: async (params) => {
-      const removed = await client.call(deleteWebhookEndpoint, { params });
-      return removed.ok ? formDone(copy.removed) : formRefusal(removed.refusal);
-    },
+    call: (params) => client.call(deleteWebhookEndpoint, { params }),
+    done: () => formDone(copy.removed),
   });
-}
 
-function test(client: Client, posted: FormData) {
-  return handleForm({
-    posted,
-    schema: endpointId,
+const test = (client: Client, posted: FormData) =>
+  onEndpoint(posted, {
     refusals: sendTestWebhook.refusals,
-    send: async (params) => {
-      const sent = await client.call(sendTestWebhook, { params, body: {} });
-      return sent.ok ? formDone(copy.tested) : formRefusal(sent.refusal);
-    },
+    call: (params) => client.call(sendTestWebhook, { params, body: {} }),
+    done: () => formDone(copy.tested),
   });
-}
 
-function recover(client: Client, posted: FormData) {
-  return handleForm({
-    posted,
-    schema: endpointId,
+const recover = (client: Client, posted: FormData) =>
+  onEndpoint(posted, {
     refusals: recoverWebhooks.refusals,
-    send: async (params) => {
-      const recovered = await client.call(recoverWebhooks, { params, body: {} });
-      return recovered.ok ? formDone(copy.recovered(recovered.value.queued)) : formRefusal(recovered.refusal);
-    },
+    call: (params) => client.call(recoverWebhooks, { params, body: {} }),
+    done: ({ queued }) => formDone(copy.recovered(queued)),
   });
-}
 
 function replay(client: Client, posted: FormData) {
   return handleForm({

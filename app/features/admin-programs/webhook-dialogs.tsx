@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
 import { CheckboxGroupField } from '#app/components/form/checkbox-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
@@ -79,60 +78,40 @@ function EndpointFields({ chosen }: { readonly chosen?: readonly string[] }) {
   );
 }
 
-type Words = Pick<
-  ComponentProps<typeof FormDialog>,
-  'title' | 'text' | 'submitLabel' | 'busyText' | 'isDanger'
->;
-
-export function SwitchEndpointDialog({ endpoint: { id, is_enabled }, onClose }: EndpointProps) {
-  const form = useAdminForm({
-    id: 'switch-endpoint',
-    action: WEBHOOKS_PATH,
-    schema: endpointSwitch,
-    onDone: onClose,
-  });
-  const words: Words = is_enabled
-    ? { title: copy.turnOffTitle, text: copy.turnOffText, submitLabel: copy.turnOff, busyText: copy.working }
-    : { title: copy.turnOnTitle, text: copy.turnOnText, submitLabel: copy.turnOn, busyText: copy.working };
-  const hidden = { intent: 'switch', id, turn: is_enabled ? 'off' : 'on' };
-  return <FormDialog {...words} role="alertdialog" form={form} hiddenFields={hidden} onClose={onClose} />;
+interface QuestionProps extends EndpointProps, SecretProps {
+  readonly doing: 'switch' | 'rotate' | 'delete';
 }
 
-export function RotateSecretDialog({ endpoint: { id }, onSecret, onClose }: EndpointProps & SecretProps) {
+/** Switches an endpoint, gives it another secret, or deletes it. */
+export function EndpointQuestion({ doing, endpoint, onSecret, onClose }: QuestionProps) {
+  const { id, is_enabled } = endpoint;
   const form = useAdminForm({
-    id: 'rotate-secret',
+    id: `${doing}-endpoint`,
     action: WEBHOOKS_PATH,
-    schema: endpointId,
+    schema: doing === 'switch' ? endpointSwitch : endpointId,
     onDone: ({ secret }) => {
       if (typeof secret === 'string') onSecret(secret);
       onClose();
     },
   });
+  const turn = is_enabled ? 'off' : 'on';
+  const switching = is_enabled
+    ? { title: copy.turnOffTitle, text: copy.turnOffText, submitLabel: copy.turnOff }
+    : { title: copy.turnOnTitle, text: copy.turnOnText, submitLabel: copy.turnOn };
   const words = {
-    title: copy.rotateTitle,
-    text: copy.rotateText,
-    submitLabel: copy.rotate,
-    busyText: copy.working,
+    switch: switching,
+    rotate: { title: copy.rotateTitle, text: copy.rotateText, submitLabel: copy.rotate },
+    delete: { title: copy.removeTitle, text: copy.removeText, submitLabel: copy.remove },
   };
-  const hidden = { intent: 'rotate', id };
-  return <FormDialog {...words} role="alertdialog" form={form} hiddenFields={hidden} onClose={onClose} />;
-}
-
-export function DeleteEndpointDialog({ endpoint: { id }, onClose }: EndpointProps) {
-  const form = useAdminForm({
-    id: 'delete-endpoint',
-    action: WEBHOOKS_PATH,
-    schema: endpointId,
-    onDone: onClose,
-  });
-  const words = {
-    title: copy.removeTitle,
-    text: copy.removeText,
-    submitLabel: copy.remove,
-    busyText: copy.removing,
-  };
-  const hidden = { intent: 'delete', id };
   return (
-    <FormDialog {...words} role="alertdialog" isDanger form={form} hiddenFields={hidden} onClose={onClose} />
+    <FormDialog
+      {...words[doing]}
+      busyText={copy.working}
+      role="alertdialog"
+      isDanger={doing === 'delete'}
+      form={form}
+      hiddenFields={{ intent: doing, id, turn }}
+      onClose={onClose}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { KeyRound, Pencil, Plus, Power, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { RowMenu } from '#app/components/data-table/row-menu.tsx';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
@@ -15,14 +15,8 @@ import { ProgramsHeader } from './programs-header.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
 const AddEndpointDialog = lazyDialog(async () => (await import('./webhook-dialogs.tsx')).AddEndpointDialog);
-const DeleteEndpointDialog = lazyDialog(
-  async () => (await import('./webhook-dialogs.tsx')).DeleteEndpointDialog,
-);
 const EditEndpointDialog = lazyDialog(async () => (await import('./webhook-dialogs.tsx')).EditEndpointDialog);
-const RotateSecretDialog = lazyDialog(async () => (await import('./webhook-dialogs.tsx')).RotateSecretDialog);
-const SwitchEndpointDialog = lazyDialog(
-  async () => (await import('./webhook-dialogs.tsx')).SwitchEndpointDialog,
-);
+const EndpointQuestion = lazyDialog(async () => (await import('./webhook-dialogs.tsx')).EndpointQuestion);
 
 type Doing = 'edit' | 'switch' | 'rotate' | 'delete';
 
@@ -33,12 +27,6 @@ export function WebhooksPage({ endpoints }: { readonly endpoints: readonly Webho
     null,
   );
   const close = () => setOpen(null);
-  const dialogs: Readonly<Record<Doing, (endpoint: WebhookEndpoint) => ReactNode>> = {
-    edit: (endpoint) => <EditEndpointDialog endpoint={endpoint} onClose={close} />,
-    switch: (endpoint) => <SwitchEndpointDialog endpoint={endpoint} onClose={close} />,
-    rotate: (endpoint) => <RotateSecretDialog endpoint={endpoint} onSecret={setSecret} onClose={close} />,
-    delete: (endpoint) => <DeleteEndpointDialog endpoint={endpoint} onClose={close} />,
-  };
   return (
     <>
       <ProgramsHeader>
@@ -65,7 +53,10 @@ export function WebhooksPage({ endpoints }: { readonly endpoints: readonly Webho
         </section>
       )}
       {isAdding && <AddEndpointDialog onSecret={setSecret} onClose={() => setAdding(false)} />}
-      {open !== null && dialogs[open.doing](open.endpoint)}
+      {open?.doing === 'edit' && <EditEndpointDialog endpoint={open.endpoint} onClose={close} />}
+      {open !== null && open.doing !== 'edit' && (
+        <EndpointQuestion {...open} doing={open.doing} onSecret={setSecret} onClose={close} />
+      )}
     </>
   );
 }

@@ -15,6 +15,7 @@ import {
   Sunrise,
   TicketPercent,
   Undo2,
+  UserRound,
   Users,
   Wallet,
   Wrench,
@@ -81,7 +82,10 @@ export const adminGroups: readonly AdminGroup[] = [
   },
   {
     name: 'people',
-    links: [{ name: 'users', to: '/admin/users', icon: Users, role: 'moderator' }],
+    links: [
+      { name: 'leads', to: '/admin/content/leads', icon: UserRound, role: 'moderator' },
+      { name: 'users', to: '/admin/users', icon: Users, role: 'moderator' },
+    ],
   },
   {
     name: 'content',

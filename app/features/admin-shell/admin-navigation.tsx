@@ -7,7 +7,7 @@ const rowClasses =
   'group flex min-h-tap items-center gap-3 rounded-control px-3 font-medium text-on-night-2 text-ui transition-colors hover:bg-night-2 hover:text-on-night focus-visible:rounded-control focus-visible:outline-night-dawn focus-visible:-outline-offset-2 aria-[current=page]:bg-night-2 aria-[current=page]:text-on-night pointer-fine:min-h-[clamp(1.5rem,3.3dvh,2.25rem)] pointer-fine:leading-tight';
 
 /** The entry of a page is that of the pages below it; the overview is above all of them. */
-function isEntryOf(pathname: string, { to, also = [] }: AdminLink): boolean {
+function isAbove(pathname: string, { to, also = [] }: AdminLink): boolean {
   return [to, ...also].some(
     (page) => pathname === page || (page !== '/admin' && pathname.startsWith(`${page}/`)),
   );
@@ -15,6 +15,8 @@ function isEntryOf(pathname: string, { to, also = [] }: AdminLink): boolean {
 
 export function AdminNavigation({ groups }: { readonly groups: readonly AdminGroup[] }) {
   const { pathname } = useLocation();
+  const above = groups.flatMap(({ links }) => links).filter((link) => isAbove(pathname, link));
+  const nearest = above.toSorted((a, b) => b.to.length - a.to.length)[0]?.to;
   return (
     <nav aria-label={copy.area} className="min-h-0 flex-1 overflow-y-auto">
       {groups.map(({ name: group, links }) => (
@@ -25,13 +27,9 @@ export function AdminNavigation({ groups }: { readonly groups: readonly AdminGro
             </p>
           )}
           <ul>
-            {links.map(({ name, icon: Icon, ...link }) => (
-              <li key={link.to}>
-                <Link
-                  to={link.to}
-                  aria-current={isEntryOf(pathname, { name, icon: Icon, ...link }) ? 'page' : undefined}
-                  className={rowClasses}
-                >
+            {links.map(({ name, to, icon: Icon }) => (
+              <li key={to}>
+                <Link to={to} aria-current={to === nearest ? 'page' : undefined} className={rowClasses}>
                   <Icon
                     aria-hidden="true"
                     className="size-5 group-aria-[current=page]:text-night-dawn"

@@ -94,13 +94,15 @@ describe('the admin', () => {
     expect(marked('/admin/orders/abc')).toEqual(['/admin/orders']);
     for (const beside of ['waiting', 'questions'])
       expect(marked(`/admin/products/${beside}`)).toEqual(['/admin/products/one-time']);
+    expect(marked('/admin/content/leads/table/abc')).toEqual(['/admin/content/leads']);
+    expect(marked('/admin/content/faq')).toEqual(['/admin/content']);
     expect(marked('/admin/products/subscription')).toEqual(['/admin/products/subscription']);
   });
 
   test('[ADM-001, ADM-023, ADM-024, ADM-025] shows its screens in groups, the way to the portal, and who one is', () => {
     const english = (role: UserRole) => textOf(runInLanguage('en', () => shell(role, true)));
     expect(english('admin')).toMatch(
-      /Products One-Time Subscription Transactions Orders Subscriptions Bookings Wallets Discounts Refunds Payments People Users/,
+      /Products One-Time Subscription Transactions Orders Subscriptions Bookings Wallets Discounts Refunds Payments People Leads Users/,
     );
     expect(english('admin')).toMatch(/User Portal Bahasa Indonesia Rudi Admin/);
     expect(english('user')).toContain('Rudi user');
@@ -120,6 +122,7 @@ describe('the admin', () => {
       '/admin/discounts',
       '/admin/refunds',
       '/admin/payments',
+      '/admin/content/leads',
       '/admin/users',
       '/admin/content',
       '/admin/launch',
@@ -137,6 +140,7 @@ describe('the admin', () => {
     expect(hrefs(shell('moderator'))).toEqual([
       '/admin/orders',
       '/admin/bookings',
+      '/admin/content/leads',
       '/admin/users',
       '/admin/content',
       '/user',

@@ -11,7 +11,6 @@ import {
   Scale,
   Settings,
   Undo2,
-  UserRound,
   Users,
   Wallet,
   Webhook,
@@ -25,7 +24,6 @@ type PaletteLink = Omit<AdminLink, 'only'>;
 const innerPages: readonly PaletteLink[] = [
   { name: 'caseStudies', to: '/admin/content/case-studies', icon: BookOpenText, role: 'moderator' },
   { name: 'forms', to: '/admin/content/forms', icon: FileText, role: 'moderator' },
-  { name: 'leads', to: '/admin/content/leads', icon: UserRound, role: 'moderator' },
   { name: 'settings', to: '/admin/content/settings', icon: Settings, role: 'admin' },
   { name: 'faq', to: '/admin/content/faq', icon: MessageSquareQuote, role: 'admin' },
   { name: 'testimonials', to: '/admin/content/testimonials', icon: MessageSquareQuote, role: 'admin' },

@@ -5,6 +5,8 @@ import type { ReportAnswer } from './report/read-report.ts';
 export interface ToolProps {
   /** Preselected by a link from another page. */
   readonly user: PickedUser | null;
+  /** Rupiah that one admin may correct within 24 hours; null: not read. */
+  readonly limit: string | null;
   /** Of the address. */
   readonly report: ReportAnswer;
 }

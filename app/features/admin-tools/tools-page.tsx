@@ -8,7 +8,7 @@ import type { ToolProps } from './tool-props.ts';
 import { findTool, tools } from './tool-tabs.ts';
 
 /** ATOOL-001: the open tool is in the URL. */
-export function ToolsPage({ user = null, report = null }: Partial<ToolProps>) {
+export function ToolsPage({ user = null, report = null, limit = null }: Partial<ToolProps>) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { tab: open } = findTool(search.get('tab'));
@@ -34,7 +34,7 @@ export function ToolsPage({ user = null, report = null }: Partial<ToolProps>) {
         </TabsList>
         {tools.map(({ tab, Panel }) => (
           <TabsContent key={tab} value={tab}>
-            <Panel user={user} report={report} />
+            <Panel user={user} report={report} limit={limit} />
           </TabsContent>
         ))}
       </Tabs>

@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
+import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { handleAvailability } from '#app/features/admin-availability/availability-actions.ts';
 import { BlockedTimes, DaysOff } from '#app/features/admin-availability/closed-times.tsx';
@@ -10,6 +12,8 @@ import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getAvailability } from '#contract/admin/bookings/availability.ts';
 import { availabilityCopy as copy } from '#messages/admin-availability.ts';
+import { bookingsCopy } from '#messages/admin-bookings.ts';
+import { dayOf } from '#shared/time/dates.ts';
 import type { Route } from './+types/availability.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -19,6 +23,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = async ({ request, context }: Route.ActionArgs) =>
   handleAvailability(actionApi(context), await request.formData());
 export const clientAction = formClientAction;
+
+const BlockDialog = lazyDialog(
+  async () => (await import('#app/features/admin-bookings/block-dialog.tsx')).BlockDialog,
+);
+const BlockToday = ({ onClose }: { readonly onClose: () => void }) => (
+  <BlockDialog block={{ day: dayOf(new Date()), from: '09:00', until: '12:00' }} onClose={onClose} />
+);
 
 export const handle: ErrorHandle = () => ({ title: copy.title, errorTitle: copy.failed });
 
@@ -31,6 +42,7 @@ export default function AvailabilityRoute({ loaderData }: Route.ComponentProps) 
   const ofKind = (kind: 'free' | 'audit') => session_types.find((type) => type.kind === kind);
   return (
     <>
+      <BackLink to="/admin/bookings">{bookingsCopy.title}</BackLink>
       <PageHeader title={copy.title} subtitle={copy.lede} />
       <div className="grid max-w-[1080px] gap-3">
         {session_types.map((type) =>
@@ -59,7 +71,7 @@ export default function AvailabilityRoute({ loaderData }: Route.ComponentProps) 
         <SessionForm target="audit" title={copy.kinds.audit} daysOff={days_off} saved={ofKind('audit')} />
       </div>
       <DaysOff days={days_off} />
-      <BlockedTimes times={blocked_times} />
+      <BlockedTimes times={blocked_times} AddDialog={BlockToday} />
     </>
   );
 }

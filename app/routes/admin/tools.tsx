@@ -5,6 +5,7 @@ import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { listSettings } from '#contract/admin/content/settings.ts';
 import { getAnyWallet } from '#contract/admin/sales/wallets.ts';
 import type { Client } from '#contract/client.ts';
 import { toolsCopy } from '#messages/admin-tools.ts';
@@ -12,11 +13,13 @@ import type { Route } from './+types/tools.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const [user, report] = await Promise.all([
+  const [user, report, settings] = await Promise.all([
     preselectedUser(api(context), search.get('user_id')),
     readReport(actionApi(context), search),
+    actionApi(context).call(listSettings),
   ]);
-  return { user, report };
+  const found = settings.ok && settings.value.settings.find(({ key }) => key === 'adjustment_limit');
+  return { user, report, limit: found ? found.value : null };
 }
 
 /** A report that did not come is said where it would stand, and the form stays as it is filled in. */
@@ -26,7 +29,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   } catch (error) {
     const report = brokenReport(new URL(request.url).searchParams);
     if (report === null || error instanceof Response) throw error;
-    return { user: null, report };
+    return { user: null, report, limit: null };
   }
 }
 

@@ -19,6 +19,8 @@ const submission = z
     id: uuid,
     form_id: z.enum(formTypes),
     email: z.string(),
+    lead_id: uuid.nullable(),
+    name: z.string().nullable().meta({ description: 'Of the lead; null: there is none.' }),
     answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
     submission_count: z.int(),
     place: z.enum(['slot', 'waiting_list']).nullable(),

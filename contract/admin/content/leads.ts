@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
-import { formTypes, leadStatuses } from '#shared/forms.ts';
+import { formTypes, leadStatuses, signUpForms } from '#shared/forms.ts';
 import { endpoint } from '../../endpoint.ts';
 import {
   calendarDay,
@@ -73,14 +73,19 @@ export type BoardColumn = z.output<typeof column>;
 export const getLeadBoard = endpoint({
   method: 'get',
   path: '/api/admin/content/leads/board',
-  summary: 'One column for each status, the most promising first',
+  summary: 'One column for each status, newest first, without those who only signed up',
   tag: 'Admin',
   role: 'moderator',
   scope: 'leads:read',
   query: z.object({ search: filter.search }),
-  output: z.object({ columns: z.array(column) }),
+  output: z.object({
+    columns: z.array(column),
+    sign_ups: z.array(z.object({ form_type: z.enum(signUpForms), total: listTotal })),
+  }),
   refusals: {},
 });
+
+export type LeadBoard = z.output<typeof getLeadBoard.output>;
 
 export const exportLeads = endpoint({
   method: 'get',

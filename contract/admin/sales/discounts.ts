@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { discountInputCopy as problems } from '#messages/discounts.ts';
+import { isOfPlans } from '#shared/shop/discounts.ts';
 import { bulkTarget, isOneTarget, oneTarget, tooManyRows } from '../../bulk-target.ts';
 import { endpoint } from '../../endpoint.ts';
 import {
@@ -76,8 +77,6 @@ interface Offer {
 }
 
 const hasCode = ({ code, batch: many }: Pick<Offer, 'code' | 'batch'>) => code !== null || many !== null;
-/** Plans are shown at their own prices: no sale changes them by itself. */
-const isOfPlans = (one: string) => one === 'subscriptions' || one.startsWith('plan:');
 
 const isPlainOffer = ({ code, batch: many, emails, first_purchase_only }: Offer) =>
   code === null && many === null && emails.length === 0 && !first_purchase_only;
@@ -102,6 +101,8 @@ const discount = z
   })
   .meta({ id: 'Discount' });
 export type Discount = z.output<typeof discount>;
+
+const namedTarget = z.object({ target: z.string(), label: z.string() });
 
 const example = { title: 'Akhir tahun', percent: 20, targets: ['all'] };
 const params = z.object({ id: uuid });
@@ -137,9 +138,13 @@ export const getDiscount = endpoint({
   tag: 'Admin',
   role: 'admin',
   params,
-  output: z.object({ discount }),
+  output: z.object({
+    discount,
+    named: z.array(namedTarget).meta({ description: 'Products and plans among its targets.' }),
+  }),
   refusals: DISCOUNT_NOT_FOUND,
 });
+export type DiscountDetails = z.output<typeof getDiscount.output>;
 
 export const createDiscount = endpoint({
   method: 'post',
@@ -196,6 +201,7 @@ export const editDiscount = endpoint({
     ...DISCOUNT_NOT_FOUND,
     DISCOUNT_USED: { status: 409 },
     DISCOUNT_OFFER_IS_PLAIN: { status: 409 },
+    DISCOUNT_PLANS_BY_CODE: { status: 409 },
     DISCOUNT_LIMIT_PASSED: { status: 409, details: z.object({ use_count: z.int() }) },
   },
 });
@@ -253,7 +259,7 @@ export const listDiscountTargets = endpoint({
     limit: z.coerce.number().int().min(1).max(100).default(20),
   }),
   output: z.object({
-    targets: z.array(z.object({ target: z.string(), label: z.string() })),
+    targets: z.array(namedTarget),
     total: z.int(),
   }),
   refusals: {},

@@ -8,6 +8,25 @@ import { typedText } from '../../typed-text.ts';
 
 const note = z.union([z.string().max(500), z.number(), z.boolean()]);
 
+const refundableOrder = z.object({
+  id: uuid,
+  title: z.string(),
+  refundable_bigint: senField,
+  created_at: timestamp,
+});
+export type RefundableOrder = z.output<typeof refundableOrder>;
+
+export const listRefundableOrders = endpoint({
+  method: 'get',
+  path: '/api/admin/refund/orders',
+  summary: 'The newest orders of a user of which something may still be given back',
+  tag: 'Admin',
+  role: 'admin',
+  query: z.object({ user_id: uuid }),
+  output: z.object({ orders: z.array(refundableOrder) }),
+  refusals: {},
+});
+
 export const refundMoney = endpoint({
   method: 'post',
   path: '/api/admin/refund',
@@ -52,7 +71,7 @@ export const refundMoney = endpoint({
     ORDER_REQUIRED: {
       status: 409,
       details: z.object({
-        orders: z.array(z.object({ id: uuid, refundable_bigint: senField, created_at: timestamp })),
+        orders: z.array(refundableOrder),
       }),
     },
     NOTHING_TO_REFUND: { status: 409 },
@@ -65,7 +84,6 @@ export const refundMoney = endpoint({
 });
 
 export type StaffRefundResult = z.output<typeof refundMoney.output>;
-export type RefundableOrder = z.output<typeof refundMoney.refusals.ORDER_REQUIRED.details>['orders'][number];
 
 const consumption = z.object({ consumed_percent: z.int(), download_count: z.int() });
 

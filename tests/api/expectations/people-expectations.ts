@@ -51,6 +51,10 @@ export const peopleExpectations: Readonly<Record<string, Expectation>> = {
   'DELETE /api/admin/users/{id}/deletion': { request: of('/deletion'), statuses: admins },
   'GET /api/admin/audit': { request: plain('/api/admin/audit?actor=contoh'), statuses: admins },
   'GET /api/admin/audit.csv': { request: plain('/api/admin/audit.csv?subject_type=user'), statuses: admins },
+  'GET /api/admin/refund/orders': {
+    request: plain('/api/admin/refund/orders?user_id=00000000-0000-4000-8000-000000000000'),
+    statuses: admins,
+  },
   'GET /api/admin/refunds': { request: plain('/api/admin/refunds?status=requested'), statuses: admins },
   'POST /api/admin/refunds/{id}/decide': {
     request: () => ({

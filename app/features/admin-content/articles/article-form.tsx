@@ -46,6 +46,7 @@ export function ArticleFormPage(props: ArticleFormPageProps) {
   const { kind, article, basics, cover, ownSections = [], card, ...options } = props;
   const form = useArticleForm({ kind, article, ...options });
   const title = article?.title ?? kind.copy.new;
+  const listHref = useHref(kind.listHref);
   const previewHref = article === null ? null : kind.previewHref(article.id);
   const sections: readonly ArticleSection[] = [
     {
@@ -82,7 +83,7 @@ export function ArticleFormPage(props: ArticleFormPageProps) {
       form={form}
       label={title}
       leave={copy.leavePiece(title)}
-      compareHref={useHref(previewHref ?? kind.listHref)}
+      compareHref={previewHref ?? listHref}
       draft={form.draft}
       submitLabel={useSubmitLabel(article, form.meta.value)}
       className="min-w-0"
@@ -93,9 +94,9 @@ export function ArticleFormPage(props: ArticleFormPageProps) {
         </Button>
         {previewHref !== null && (
           <Button asChild variant="outline" size="sm">
-            <Link to={previewHref} target="_blank" rel="noreferrer">
+            <a href={previewHref} target="_blank" rel="noreferrer">
               {copy.preview}
-            </Link>
+            </a>
           </Button>
         )}
       </PageHeader>

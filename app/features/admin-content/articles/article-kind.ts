@@ -15,6 +15,7 @@ export interface ArticleKind {
   readonly listHref: string;
   /** Also takes `new`. */
   readonly formHref: (id: string) => string;
+  /** In the language in which it is written; the preview leads to the other one. */
   readonly previewHref: (id: string) => string;
   /** The path before the slug. */
   readonly prefix: string;
@@ -25,7 +26,7 @@ export const postKind: ArticleKind = {
   copy: postsCopy,
   listHref: '/admin/content',
   formHref: (id) => `/admin/content/blog/${id}`,
-  previewHref: (id) => `/admin/preview/blog/${id}`,
+  previewHref: (id) => `/id/admin/preview/blog/${id}`,
   prefix: '/blog/',
 };
 
@@ -34,6 +35,6 @@ export const caseStudyKind: ArticleKind = {
   copy: studiesCopy,
   listHref: '/admin/content/case-studies',
   formHref: (id) => `/admin/content/case-studies/${id}`,
-  previewHref: (id) => `/admin/preview/case-study/${id}`,
+  previewHref: (id) => `/id/admin/preview/case-study/${id}`,
   prefix: '/case-study/',
 };

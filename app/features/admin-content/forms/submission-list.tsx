@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -95,12 +95,16 @@ function SubmissionTools({ forms, chosen }: Omit<SubmissionListProps, 'submissio
 }
 
 function Submission({ submission }: { readonly submission: FormSubmission }) {
-  const { form_id, email, submitted_at, submission_count, place, ip_address, answers } = submission;
+  const { form_id, email, name, lead_id, submitted_at, submission_count, place, ip_address, answers } =
+    submission;
   return (
     <li className="border-line border-b">
       <details className="group">
         <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-1 rounded-small px-1 py-2 hover:bg-soft [&::-webkit-details-marker]:hidden">
-          <span className="min-w-0 flex-1 truncate font-semibold">{email}</span>
+          <span className="grid min-w-0 flex-1 basis-48">
+            <span className="wrap-anywhere font-semibold">{name ?? email}</span>
+            {name !== null && <span className="truncate text-ink-2 text-small">{email}</span>}
+          </span>
           {place !== null && <Badge>{copy.places[place]}</Badge>}
           {submission_count > 1 && <Badge variant="outline">{copy.times(submission_count)}</Badge>}
           <span className="text-ink-3 text-small tabular-nums max-sm:w-full">
@@ -112,6 +116,14 @@ function Submission({ submission }: { readonly submission: FormSubmission }) {
           <p className="break-words pt-2 text-ink-3 text-small tabular-nums">
             {copy.address}: {ip_address ?? '–'}
           </p>
+          {lead_id !== null && (
+            <Link
+              to={`/admin/content/leads/${lead_id}`}
+              className="inline-flex min-h-tap items-center text-link text-ui hover:underline"
+            >
+              {copy.openLead}
+            </Link>
+          )}
         </div>
       </details>
     </li>

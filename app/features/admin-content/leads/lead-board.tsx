@@ -18,7 +18,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { DropdownMenuItem, DropdownMenuSeparator } from '#app/components/ui/dropdown-menu.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { cn } from '#app/lib/cn.ts';
-import type { BoardColumn, Lead } from '#contract/admin/content/leads.ts';
+import type { LeadBoard as Board, BoardColumn, Lead } from '#contract/admin/content/leads.ts';
 import { leadsCopy as copy } from '#messages/admin-content.ts';
 import { formLabels } from '#messages/form-labels.ts';
 import { isEnded, type LeadStatus, leadStatuses } from '#shared/forms.ts';
@@ -32,14 +32,13 @@ type Move = (lead: Lead, status: LeadStatus) => void;
 const menuId = (lead: string) => `move-${lead}`;
 const statusIn = (word: unknown) => leadStatuses.find((status) => status === word);
 
-interface LeadBoardProps {
-  readonly columns: readonly BoardColumn[];
+interface LeadBoardProps extends Board {
   readonly now: string;
   readonly canBook: boolean;
 }
 
 /** The pipeline. A mouse drags the cards; the menu of a card does the same for keyboard and touch. */
-export function LeadBoard({ columns: saved, now, canBook }: LeadBoardProps) {
+export function LeadBoard({ columns: saved, sign_ups, now, canBook }: LeadBoardProps) {
   const { moves, move: send } = useLeadMoves();
   const [ending, setEnding] = useState<LeadEnd | null>(null);
   // Shown at once; a refused move returns the card.
@@ -67,7 +66,8 @@ export function LeadBoard({ columns: saved, now, canBook }: LeadBoardProps) {
     followed.current = null;
     if (lead !== undefined && status !== undefined) move(lead, status);
   };
-  if (all.length === 0) return <EmptyState {...copy.none} />;
+  if (all.length + sign_ups.reduce((sum, { total }) => sum + total, 0) === 0)
+    return <EmptyState {...copy.none} />;
   return (
     <DndContext id="leads" sensors={sensors} onDragEnd={onDragEnd}>
       <div className="flex gap-4 overflow-x-auto pb-4 max-xl:-mx-[clamp(16px,2.4vw,48px)] max-xl:snap-x max-xl:snap-mandatory max-xl:scroll-px-4 max-xl:px-[clamp(16px,2.4vw,48px)] xl:grid xl:grid-cols-5">
@@ -75,6 +75,7 @@ export function LeadBoard({ columns: saved, now, canBook }: LeadBoardProps) {
           <StatusColumn key={column.status} {...{ column, now, canBook }} onMove={follow} />
         ))}
       </div>
+      <SignUps counts={sign_ups} />
       {ending !== null && (
         <EndDialog
           {...ending}
@@ -83,6 +84,26 @@ export function LeadBoard({ columns: saved, now, canBook }: LeadBoardProps) {
         />
       )}
     </DndContext>
+  );
+}
+
+/** They left an address and ask for no answer. */
+function SignUps({ counts }: { readonly counts: Board['sign_ups'] }) {
+  const some = counts.filter(({ total }) => total > 0);
+  if (some.length === 0) return null;
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-4 text-ink-2 text-ui">
+      {copy.signUps}
+      {some.map(({ form_type, total }) => (
+        <Link
+          key={form_type}
+          to={`/admin/content/leads/table?form_type=${form_type}`}
+          className="inline-flex min-h-tap items-center text-link hover:underline"
+        >
+          {formLabels[form_type]} ({countOf(total)})
+        </Link>
+      ))}
+    </p>
   );
 }
 
@@ -108,7 +129,6 @@ interface StatusColumnProps extends Omit<LeadCardProps, 'lead'> {
 function StatusColumn({ column: { status, total, leads }, ...card }: StatusColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: status });
   const rest = total - leads.length;
-  const dueFirst = leads.toSorted((a, b) => Number(isDue(b, card.now)) - Number(isDue(a, card.now)));
   return (
     <section
       ref={setNodeRef}
@@ -121,7 +141,7 @@ function StatusColumn({ column: { status, total, leads }, ...card }: StatusColum
         <span className="num font-normal text-ink-3 text-small">{countOf(total)}</span>
       </h2>
       {leads.length === 0 && <p className="px-1 text-ink-3 text-small">{copy.empty}</p>}
-      {dueFirst.map((lead) => (
+      {leads.map((lead) => (
         <LeadCard key={lead.id} lead={lead} {...card} />
       ))}
       {rest > 0 && (
@@ -164,7 +184,7 @@ function LeadCard({ lead, now, ...menu }: LeadCardProps) {
       >
         <span className="wrap-anywhere line-clamp-2">{name}</span>
       </Link>
-      <p className="-mt-1 truncate text-ink-2 text-small">{company ?? email}</p>
+      <p className="wrap-anywhere -mt-1 text-ink-2 text-small">{company ?? email}</p>
       {request !== null && <p className="wrap-anywhere line-clamp-2 text-ui leading-snug">{request}</p>}
       <p className="text-ink-3 text-small tabular-nums">
         <time dateTime={created_at} title={formatCardDate(created_at)}>

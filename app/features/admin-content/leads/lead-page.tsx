@@ -36,7 +36,7 @@ export function LeadPage({ times, canBook, ...details }: LeadViewProps) {
       <PageHeader title={lead.name} subtitle={originOf(lead)}>
         <LeadButtons lead={lead} canBook={canBook} />
       </PageHeader>
-      <p className="-mt-4 mb-8 flex items-center gap-3 text-ui">
+      <p className="-mt-4 mb-8 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui">
         <LeadStates lead={lead} />
       </p>
       <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -86,7 +86,7 @@ function LeadStates({ lead: { status, lead_score, email } }: LeadProps) {
     <>
       <LeadStatusBadge status={status} />
       <span className="num text-ink-2">{copy.scoreOf(lead_score)}</span>
-      <span className="truncate text-ink-3">{email}</span>
+      <span className="wrap-anywhere text-ink-2">{email}</span>
     </>
   );
 }
@@ -140,12 +140,14 @@ function LeadButtons({ lead: { email, phone }, canBook }: LeadProps & Pick<LeadV
 }
 
 function LeadAnswers({ lead }: LeadProps) {
+  // Both stand in the head.
+  const { name: _, email: __, ...answers } = lead.answers;
   return (
     <section aria-labelledby="lead-answers">
       <h2 id="lead-answers" className="mb-3 text-t3">
         {copy.answers}
       </h2>
-      <AnswerList answers={lead.answers} />
+      <AnswerList answers={answers} />
     </section>
   );
 }

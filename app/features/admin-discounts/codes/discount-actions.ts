@@ -4,6 +4,7 @@ import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import {
   createDiscount,
+  type EditedDiscount,
   editDiscount,
   endDiscounts,
   getDiscount,
@@ -14,12 +15,14 @@ import type { Client } from '#contract/client.ts';
 import { discountFormCopy as copy, discountsCopy, vouchersCopy } from '#messages/admin-discounts.ts';
 import { handleIds } from '../ids-action.ts';
 import { voucherInput } from '../vouchers/voucher-input.ts';
-import { discountConditions, discountInput } from './discount-input.ts';
+import { discountInput, unusedDiscountInput, usedDiscountInput } from './discount-input.ts';
 
 export function handleDiscountAction(client: Client, posted: FormData) {
   switch (formIntent(posted)) {
     case 'edit':
       return edit(client, posted);
+    case 'edit-used':
+      return editUsed(client, posted);
     case 'end':
       return end(client, posted);
     case 'restart':
@@ -56,18 +59,30 @@ function edit(client: Client, posted: FormData) {
   return handleForm({
     posted,
     form: 'edit-discount',
-    schema: discountConditions,
+    schema: unusedDiscountInput,
+    refusals: editDiscount.refusals,
+    send: (body) => save(client, posted, body),
+  });
+}
+
+function editUsed(client: Client, posted: FormData) {
+  return handleForm({
+    posted,
+    form: 'edit-discount',
+    schema: usedDiscountInput,
     refusals: editDiscount.refusals,
     send: async (conditions) => {
-      const params = { id: formText(posted, 'id') };
-      const before = await client.call(getDiscount, { params });
+      const before = await client.call(getDiscount, { params: { id: formText(posted, 'id') } });
       if (!before.ok) return formRefusal(before.refusal, atFields());
-      const { percent, amount, targets } = before.value.discount;
-      const body = { ...conditions, percent, amount, targets };
-      const saved = await client.call(editDiscount, { params, body });
-      return saved.ok ? formDone(copy.saved) : formRefusal(saved.refusal, atFields());
+      const { percent, amount, targets, periods } = before.value.discount;
+      return save(client, posted, { ...conditions, percent, amount, targets, periods });
     },
   });
+}
+
+async function save(client: Client, posted: FormData, body: EditedDiscount) {
+  const saved = await client.call(editDiscount, { params: { id: formText(posted, 'id') }, body });
+  return saved.ok ? formDone(copy.saved) : formRefusal(saved.refusal, atFields());
 }
 
 const end = (client: Client, posted: FormData) =>

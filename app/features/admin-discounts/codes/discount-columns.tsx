@@ -4,9 +4,10 @@ import { RowTitle } from '#app/components/data-table/row-title.tsx';
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import type { Discount } from '#contract/admin/sales/discounts.ts';
 import { discountsCopy as copy } from '#messages/admin-discounts.ts';
-import { formatRupiah, toRupiah } from '#shared/money/money.ts';
+import { toRupiah } from '#shared/money/money.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 import { editDiscountPath } from './discount-paths.ts';
+import { offOf } from './discount-summary.tsx';
 
 const tones = { live: 'ok', scheduled: 'wait', ended: 'off' } as const;
 
@@ -28,8 +29,6 @@ function hintOf({ code, code_count, is_retention, periods }: Discount): string {
   const lasts = periods === null ? [] : [copy.periods(periods)];
   return [is_retention ? copy.retention : brings, ...lasts].join(' · ');
 }
-
-const offOf = ({ percent, amount }: Discount) => (amount === null ? `${percent}%` : formatRupiah(amount));
 
 export const discountColumns = (columns = copy.columns): readonly Column<Discount>[] => [
   {

@@ -1,4 +1,5 @@
 import { useField } from '@conform-to/react';
+import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Pick } from '#app/components/admin/search-picker.tsx';
 import { CheckboxField } from '#app/components/form/checkbox-fields.tsx';
@@ -58,22 +59,17 @@ export function ValueFields() {
   const [unit] = useField<string>('unit');
   return (
     <Part title={copy.size}>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <SegmentedFormField
-          name="unit"
-          label={copy.unit}
-          choices={units.map((value) => ({ value, label: copy.units[value] }))}
-          className="flex w-full"
-        />
+      <SegmentedFormField
+        name="unit"
+        label={copy.unit}
+        choices={units.map((value) => ({ value, label: copy.units[value] }))}
+        className="flex w-full sm:w-1/2"
+      />
+      <div className="sm:w-1/2">
         {unit.value === 'amount' ? (
-          <RupiahFormField
-            key="amount"
-            name="value"
-            label={<span className="sr-only">{copy.value}</span>}
-            required
-          />
+          <RupiahFormField key="amount" name="value" label={copy.values.amount} required />
         ) : (
-          <FormField key="percent" name="value" label={<span className="sr-only">{copy.value}</span>}>
+          <FormField key="percent" name="value" label={copy.values.percent}>
             {(control) => (
               <span className="relative block">
                 <Input {...control} inputMode="numeric" maxLength={3} className="num pr-10" />
@@ -112,8 +108,27 @@ export function AppliesFields({ products, onProducts }: AppliesFieldsProps) {
   );
 }
 
+/** What a discount takes off, and where, once it was used. */
+export function FixedTerms({ terms }: { readonly terms: string }) {
+  return (
+    <Part title={copy.fixed}>
+      <p className="num flex items-center gap-2 font-semibold">
+        <Lock aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
+        {terms}
+      </p>
+      <p className="text-ink-3 text-small">{copy.fixedHint}</p>
+    </Part>
+  );
+}
+
+interface ConditionFieldsProps {
+  readonly isOpen?: boolean;
+  /** How many charges it lasts stays, too. */
+  readonly isUsed?: boolean;
+}
+
 /** Until when and how often; the rare conditions are folded. */
-export function ConditionFields({ isOpen = false }: { readonly isOpen?: boolean }) {
+export function ConditionFields({ isOpen = false, isUsed = false }: ConditionFieldsProps) {
   const [method] = useField<string>('method');
   const isAutomatic = method.value === 'automatic';
   return (
@@ -134,14 +149,16 @@ export function ConditionFields({ isOpen = false }: { readonly isOpen?: boolean 
         <div className="grid gap-4">
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <RupiahFormField name="minimum" label={copy.minimum} />
-            <TextField
-              name="periods"
-              label={copy.periods}
-              hint={copy.periodsHint}
-              isOptional
-              inputMode="numeric"
-              inputClassName="num"
-            />
+            {!isUsed && (
+              <TextField
+                name="periods"
+                label={copy.periods}
+                hint={copy.periodsHint}
+                isOptional
+                inputMode="numeric"
+                inputClassName="num"
+              />
+            )}
           </div>
           <div hidden={isAutomatic} className="grid gap-4 [&[hidden]]:hidden">
             <CheckboxField name="first_purchase_only" isOptional>

@@ -23,7 +23,7 @@ export const optionalRupiah = z
   .transform((text) => (text.trim() === '' ? '0' : text))
   .pipe(rupiahInput());
 
-/** What can be changed at any time. */
+/** What can be changed at any time; `periods` only until the first use. */
 const conditions = {
   title: discountTerms.title,
   starts_at: moment(),
@@ -42,7 +42,8 @@ const conditions = {
     .pipe(discountTerms.emails.unwrap()),
 };
 
-export const discountConditions = z.object(conditions);
+/** A discount that was used: what it takes off, and where, is not asked again. */
+export const usedDiscountInput = z.object(conditions).omit({ periods: true });
 
 const percent = z
   .string({ error: () => copy.notPercent })
@@ -76,19 +77,26 @@ const method = z.discriminatedUnion('method', [
   }),
 ]);
 
+const terms = z.object({ ...conditions, targets: z.array(z.string()).default(['all']) }).and(value);
+const takenOff = (unit: 'percent' | 'amount', off: number) => ({
+  percent: unit === 'percent' ? off : null,
+  amount: unit === 'amount' ? rupiah(off) : null,
+});
+
+/** The form of a discount that nobody has used. */
+export const unusedDiscountInput = terms.transform(({ unit, value: off, ...rest }) => ({
+  ...rest,
+  ...takenOff(unit, off),
+}));
+
 /** The form of a new discount, as the API takes it. */
-export const discountInput = z
-  .object({ ...conditions, targets: z.array(z.string()).default(['all']) })
-  .and(value)
-  .and(method)
-  .transform(({ unit, value: off, ...rest }) => {
-    const { method: kind, code, prefix, count, ...terms } = { code: null, prefix: '', count: 0, ...rest };
-    return {
-      ...terms,
-      percent: unit === 'percent' ? off : null,
-      amount: unit === 'amount' ? rupiah(off) : null,
-      is_retention: kind === 'retention',
-      code: kind === 'code' ? code : null,
-      batch: kind === 'batch' ? { prefix, count } : null,
-    };
-  });
+export const discountInput = terms.and(method).transform(({ unit, value: off, ...rest }) => {
+  const { method: kind, code, prefix, count, ...others } = { code: null, prefix: '', count: 0, ...rest };
+  return {
+    ...others,
+    ...takenOff(unit, off),
+    is_retention: kind === 'retention',
+    code: kind === 'code' ? code : null,
+    batch: kind === 'batch' ? { prefix, count } : null,
+  };
+});

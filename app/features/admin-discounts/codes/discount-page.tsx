@@ -7,13 +7,25 @@ import { type AdminFormState, useAdminForm } from '#app/components/form/use-admi
 import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { isSame } from '#app/lib/forms/same-values.ts';
-import type { Discount } from '#contract/admin/sales/discounts.ts';
-import { discountFormCopy as copy } from '#messages/admin-discounts.ts';
+import type { Discount, DiscountDetails } from '#contract/admin/sales/discounts.ts';
+import {
+  discountFormCopy as copy,
+  discountsCopy,
+  discountSummaryCopy as summaryCopy,
+} from '#messages/admin-discounts.ts';
 import { dayOf, formatTime } from '#shared/time/dates.ts';
-import { AppliesFields, ConditionFields, KindFields, NameFields, ValueFields } from './discount-fields.tsx';
-import { discountConditions, discountInput } from './discount-input.ts';
+import { StateDot } from './discount-columns.tsx';
+import {
+  AppliesFields,
+  ConditionFields,
+  FixedTerms,
+  KindFields,
+  NameFields,
+  ValueFields,
+} from './discount-fields.tsx';
+import { discountInput, unusedDiscountInput, usedDiscountInput } from './discount-input.ts';
 import { DISCOUNTS_PATH } from './discount-paths.ts';
-import { DiscountSummary } from './discount-summary.tsx';
+import { DiscountSummary, savedTerms } from './discount-summary.tsx';
 
 /** A new discount: its kind first, then only what that kind asks for. */
 export function NewDiscountPage() {
@@ -38,14 +50,17 @@ export function NewDiscountPage() {
   );
 }
 
-/** Size and scope stay: whoever wants others ends this one and makes a new one. */
-export function EditDiscountPage({ discount }: { readonly discount: Discount }) {
+/** Size and scope can be changed until somebody has used it. */
+export function EditDiscountPage({ discount, named }: DiscountDetails) {
+  const saved = picksOf(discount, named);
+  const [products, setProducts] = useState(saved);
+  const { id, is_locked } = discount;
   const navigate = useNavigate();
   const form = useAdminForm({
     id: 'edit-discount',
     action: DISCOUNTS_PATH,
-    schema: discountConditions,
-    defaults: valuesOf(discount),
+    schema: is_locked ? usedDiscountInput : unusedDiscountInput,
+    defaults: { ...valuesOf(discount), ...(is_locked ? {} : termsOf(discount, saved)) },
     failed: copy.failed,
     onDone: () => void navigate(DISCOUNTS_PATH),
   });
@@ -53,19 +68,60 @@ export function EditDiscountPage({ discount }: { readonly discount: Discount }) 
     <DiscountFrame
       form={form}
       title={discount.title}
-      hidden={{ intent: 'edit', id: discount.id }}
+      facts={<DiscountFacts discount={discount} products={saved} />}
+      hidden={{ intent: is_locked ? 'edit-used' : 'edit', id }}
       discount={discount}
+      products={products}
     >
-      <p className="text-ink-2 text-ui">{copy.editText}</p>
       <NameFields />
-      <ConditionFields isOpen />
+      {is_locked ? (
+        <FixedTerms terms={savedTerms(discount, saved)} />
+      ) : (
+        <>
+          <ValueFields />
+          <AppliesFields products={saved} onProducts={setProducts} />
+        </>
+      )}
+      <ConditionFields isOpen isUsed={is_locked} />
     </DiscountFrame>
   );
+}
+
+/** Its products and plans; one that is gone keeps its place. */
+const picksOf = ({ targets }: Discount, named: DiscountDetails['named']): readonly Pick[] =>
+  targets.filter(isPick).map((value) => ({
+    value,
+    label: named.find(({ target }) => target === value)?.label ?? summaryCopy.oneProduct,
+  }));
+const isPick = (target: string) => target.startsWith('product:') || target.startsWith('plan:');
+
+function DiscountFacts({ discount, products }: Omit<DiscountDetails, 'named'> & PickedProducts) {
+  const { state, use_count, max_uses } = discount;
+  return (
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <StateDot state={state} />
+      <span>{wayOf(discount)}</span>
+      <span>{savedTerms(discount, products)}</span>
+      <span className="num">{copy.used(discountsCopy.uses(use_count, max_uses))}</span>
+    </span>
+  );
+}
+
+interface PickedProducts {
+  readonly products: readonly Pick[];
+}
+
+function wayOf({ code, code_count, is_retention }: Discount): string {
+  if (is_retention) return copy.methods.retention;
+  if (code === null) return copy.methods.automatic;
+  return code_count > 1 ? discountsCopy.codes(code, code_count) : `${copy.code} ${code}`;
 }
 
 interface DiscountFrameProps {
   readonly form: AdminFormState;
   readonly title: string;
+  /** What it is now, below the title. */
+  readonly facts?: ReactNode;
   readonly hidden: Readonly<Record<string, string>>;
   /** As it is saved; without it a new one. */
   readonly discount?: Discount;
@@ -74,12 +130,20 @@ interface DiscountFrameProps {
   readonly children: ReactNode;
 }
 
-function DiscountFrame({ form, title, hidden, discount, products = [], children }: DiscountFrameProps) {
+function DiscountFrame({
+  form,
+  title,
+  facts,
+  hidden,
+  discount,
+  products = [],
+  children,
+}: DiscountFrameProps) {
   const invalid = Object.keys(form.meta.allErrors).length;
   return (
     <>
       <BackLink to={DISCOUNTS_PATH}>{copy.back}</BackLink>
-      <PageHeader title={title} />
+      <PageHeader title={title} subtitle={facts} />
       <ActionForm form={form} label={title}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid max-w-[640px] grid-cols-[minmax(0,1fr)] content-start gap-8">{children}</div>
@@ -114,11 +178,21 @@ export function isTyped({ value, initialValue }: TypedValues) {
   return value !== undefined && !isSame(typed, Object.fromEntries(defaults));
 }
 
+function termsOf({ percent, amount, targets }: Discount, picks: readonly Pick[]) {
+  const scope = picks.length > 0 ? 'products' : targets.includes('all') ? 'all' : 'kinds';
+  return {
+    unit: amount === null ? 'percent' : 'amount',
+    value: String(amount ?? percent),
+    scope,
+    ...(scope !== 'all' && { targets: targets.length === 1 ? targets[0] : targets }),
+  };
+}
+
 const textOf = (value: number | null) => (value === null ? '' : String(value));
 const localTime = (moment: string | null) =>
   moment === null ? '' : `${dayOf(moment)}T${formatTime(moment).replace('.', ':')}`;
 
-function valuesOf({ title, starts_at, ends_at, ...discount }: Discount) {
+function valuesOf({ title, starts_at, ends_at, is_locked, ...discount }: Discount) {
   return {
     title,
     starts_at: localTime(starts_at),
@@ -126,7 +200,7 @@ function valuesOf({ title, starts_at, ends_at, ...discount }: Discount) {
     minimum: discount.minimum === 0 ? '' : String(discount.minimum),
     max_uses: textOf(discount.max_uses),
     max_uses_per_buyer: textOf(discount.max_uses_per_buyer),
-    periods: textOf(discount.periods),
+    ...(!is_locked && { periods: textOf(discount.periods) }),
     first_purchase_only: discount.first_purchase_only ? 'on' : '',
     emails: discount.emails.join('\n'),
   };

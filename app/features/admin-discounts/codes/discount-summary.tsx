@@ -8,8 +8,9 @@ import { parseRupiah, rupiahText } from '#shared/money/typed-rupiah.ts';
 import { productTypes } from '#shared/shop/catalog.ts';
 
 interface DiscountSummaryProps {
-  /** As it is saved; its size and scope stay. */
+  /** As it is saved; null: a new one. */
   readonly discount: Discount | null;
+  /** Its products and plans, by name. */
   readonly products: readonly Pick[];
 }
 
@@ -17,10 +18,13 @@ interface DiscountSummaryProps {
 export function DiscountSummary({ discount, products }: DiscountSummaryProps) {
   const { value } = useFormMetadata();
   const text = (name: string) => String(value?.[name] ?? '').trim();
-  const off = discount === null ? typedOff(text) : savedOff(discount);
-  const kinds = discount?.targets ?? [value?.targets ?? []].flat().map(String);
+  // Of a discount that was used, neither is asked.
+  const used = discount?.is_locked === true ? discount : null;
+  const off = used === null ? typedOff(text) : offOf(used);
+  const kinds = used?.targets ?? [value?.targets ?? []].flat().map(String);
   // What was picked stays for whoever comes back to it.
-  const named = text('scope') === 'products' ? products : [];
+  const named = used !== null || text('scope') === 'products' ? products : [];
+  const periods = used === null ? text('periods') : String(used.periods ?? '');
   const conditions = [
     ...codeConditions(discount, text),
     text('starts_at') !== '' && copy.from(momentText(text('starts_at'))),
@@ -28,7 +32,7 @@ export function DiscountSummary({ discount, products }: DiscountSummaryProps) {
     text('max_uses') !== '' && copy.uses(text('max_uses')),
     text('max_uses_per_buyer') !== '' && copy.perBuyer(text('max_uses_per_buyer')),
     text('minimum') !== '' && copy.minimum(rupiahOf(text('minimum'))),
-    text('periods') !== '' && copy.periods(text('periods')),
+    periods !== '' && copy.periods(periods),
     text('first_purchase_only') !== '' && copy.firstPurchase,
     text('emails') !== '' && copy.addresses(text('emails').split(/[\s,;]+/).length),
   ].filter((part) => part !== false);
@@ -64,8 +68,15 @@ function typedOff(text: (name: string) => string): string | null {
   return text('unit') === 'amount' ? rupiahOf(value) : `${value}%`;
 }
 
-const savedOff = ({ percent, amount }: Discount): string =>
+export const offOf = ({ percent, amount }: Discount): string =>
   amount === null ? `${percent}%` : formatRupiah(amount);
+
+/** What it takes off, and where, as it is saved. */
+export const savedTerms = (discount: Discount, products: readonly Pick[]): string =>
+  [
+    copy.off(offOf(discount), scopeText(discount.targets, products)),
+    ...(discount.periods === null ? [] : [copy.periods(String(discount.periods))]),
+  ].join(', ');
 
 function rupiahOf(typed: string): string {
   const amount = parseRupiah(typed);

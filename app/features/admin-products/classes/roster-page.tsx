@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
+import { DataTable } from '#app/components/data-table/data-table.tsx';
 import { PostButton } from '#app/components/form/post-button.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
@@ -7,10 +8,10 @@ import { Button } from '#app/components/ui/button.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import { cn } from '#app/lib/cn.ts';
 import { toast } from '#app/lib/toast.ts';
-import type { exportRoster, Roster } from '#contract/admin/catalog/rosters.ts';
+import type { exportRoster, Roster, RosterHolder } from '#contract/admin/catalog/rosters.ts';
 import { classCopy as copy } from '#messages/admin-classes.ts';
 import { formatDayMonth, formatTime } from '#shared/time/dates.ts';
-import { RosterRow } from './roster-row.tsx';
+import { AttendanceButton, rosterColumns } from './roster-row.tsx';
 
 interface Props {
   readonly roster: Roster;
@@ -73,17 +74,19 @@ export function RosterPage({ roster, sessionId, now }: Props) {
         {holders.length === 0 ? (
           <EmptyState title={copy.nobody} hint={copy.nobodyHint} />
         ) : (
-          <ul>
-            {holders.map((holder) => (
-              <RosterRow
-                key={holder.user_id}
-                holder={holder}
-                sessionId={sessionId}
-                sessionCount={sessions.length}
-                action={action}
-              />
-            ))}
-          </ul>
+          <div className="overflow-hidden rounded-card border border-line bg-surface">
+            <DataTable
+              label={copy.roster}
+              rows={holders}
+              columns={rosterColumns(sessions.length)}
+              keyOf={({ user_id }) => user_id}
+              {...(sessionId !== null && {
+                actions: (holder: RosterHolder) => (
+                  <AttendanceButton holder={holder} sessionId={sessionId} action={action} />
+                ),
+              })}
+            />
+          </div>
         )}
         {total > holders.length && (
           <p className="mt-4 text-ink-2 text-ui tabular-nums">{copy.moreHolders(holders.length, total)}</p>

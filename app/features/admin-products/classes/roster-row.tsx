@@ -1,67 +1,89 @@
 import { Check, MessageCircle } from 'lucide-react';
+import type { Column } from '#app/components/data-table/data-table.tsx';
+import { RowTitle } from '#app/components/data-table/row-title.tsx';
 import { PostButton } from '#app/components/form/post-button.tsx';
 import { toast } from '#app/lib/toast.ts';
 import type { RosterHolder } from '#contract/admin/catalog/rosters.ts';
 import { classCopy as copy } from '#messages/admin-classes.ts';
 import { whatsappUrl } from '#shared/people/whatsapp.ts';
-import { formatCardDate } from '#shared/time/dates.ts';
+import { formatCardDate, formatDayMonth } from '#shared/time/dates.ts';
 
-interface Props {
+const linkClasses = 'inline-flex min-h-tap items-center gap-1.5 text-link hover:underline';
+
+/** Who they are and how to reach them. */
+export const rosterColumns = (sessionCount: number): readonly Column<RosterHolder>[] => [
+  {
+    header: copy.name,
+    isTitle: true,
+    cell: ({ full_name }, folded) => <RowTitle title={full_name}>{folded}</RowTitle>,
+  },
+  ...(sessionCount > 1
+    ? [
+        {
+          header: copy.attended,
+          fold: 'tablet' as const,
+          cell: ({ attended }: RosterHolder) => (
+            <span className="num">{copy.attendedOf(attended.length, sessionCount)}</span>
+          ),
+        },
+      ]
+    : []),
+  {
+    header: copy.boughtAt,
+    fold: 'desk',
+    line: ({ bought_at }) => <span className="num">{copy.boughtOn(formatDayMonth(bought_at))}</span>,
+    cell: ({ bought_at }) => <span className="num text-ink-2">{formatCardDate(bought_at)}</span>,
+  },
+  {
+    header: copy.email,
+    fold: 'tablet',
+    cell: ({ email }) => (
+      <a href={`mailto:${email}`} className={linkClasses}>
+        {email}
+      </a>
+    ),
+  },
+  {
+    header: copy.chat,
+    cell: ({ whatsapp }) => whatsapp !== null && <ChatLink phone={whatsapp} />,
+  },
+];
+
+function ChatLink({ phone }: { readonly phone: string }) {
+  const chat = whatsappUrl(phone);
+  if (chat === null) return null;
+  return (
+    <a href={chat} target="_blank" rel="noreferrer" className={linkClasses}>
+      <MessageCircle aria-hidden="true" className="size-4" />
+      {copy.chat}
+    </a>
+  );
+}
+
+interface AttendanceProps {
   readonly holder: RosterHolder;
-  readonly sessionId: string | null;
-  readonly sessionCount: number;
+  readonly sessionId: string;
   readonly action: string;
 }
 
-/** One holder: how to reach them, and one tap that says whether they came. */
-export function RosterRow({ holder, sessionId, sessionCount, action }: Props) {
-  const { user_id, full_name, email, whatsapp, bought_at, attended } = holder;
+/** One tap says whether somebody came. */
+export function AttendanceButton({ holder, sessionId, action }: AttendanceProps) {
+  const { user_id, full_name, attended } = holder;
   const isPresent = attended.some((id) => id === sessionId);
-  const chat = whatsapp === null ? null : whatsappUrl(whatsapp);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-line border-t pt-3 pb-1 last:border-b">
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-0.5 text-ui">
-        <b className="wrap-anywhere font-semibold">{full_name}</b>
-        <p className="flex flex-wrap gap-x-3 text-ink-2 text-small tabular-nums">
-          <span>{copy.boughtOn(formatCardDate(bought_at))}</span>
-          {sessionCount > 1 && <span>{copy.attendedOf(attended.length, sessionCount)}</span>}
-        </p>
-        <p className="flex items-center gap-x-4 text-small">
-          <a
-            href={`mailto:${email}`}
-            className="min-h-tap min-w-0 truncate text-link leading-11 underline underline-offset-4"
-          >
-            {email}
-          </a>
-          {chat !== null && (
-            <a
-              href={chat}
-              target="_blank"
-              rel="noreferrer"
-              className="inline-flex min-h-tap shrink-0 items-center gap-1.5 text-link underline underline-offset-4"
-            >
-              <MessageCircle aria-hidden="true" className="size-4" />
-              {copy.chat}
-            </a>
-          )}
-        </p>
-      </div>
-      {sessionId !== null && (
-        <PostButton
-          id={`attendance-${user_id}`}
-          action={action}
-          fields={{ session_id: sessionId, user_id, attended: isPresent ? 'no' : 'yes' }}
-          variant={isPresent ? 'primary' : 'outline'}
-          size="sm"
-          isRepeatable
-          aria-pressed={isPresent}
-          aria-label={copy.markCame(full_name)}
-          onSuccess={() => toast.success(isPresent ? copy.markedAbsent : copy.markedCame)}
-        >
-          {isPresent && <Check aria-hidden="true" />}
-          {copy.came}
-        </PostButton>
-      )}
-    </li>
+    <PostButton
+      id={`attendance-${user_id}`}
+      action={action}
+      fields={{ session_id: sessionId, user_id, attended: isPresent ? 'no' : 'yes' }}
+      variant={isPresent ? 'primary' : 'outline'}
+      size="sm"
+      isRepeatable
+      aria-pressed={isPresent}
+      aria-label={copy.markCame(full_name)}
+      onSuccess={() => toast.success(isPresent ? copy.markedAbsent : copy.markedCame)}
+    >
+      {isPresent && <Check aria-hidden="true" />}
+      {copy.came}
+    </PostButton>
   );
 }

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
-import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { getReceivedFile, ReceivedHandIn } from '#contract/admin/catalog/hand-ins.ts';
@@ -15,26 +15,23 @@ interface Props {
   readonly action: string;
 }
 
-const badges = { waiting: 'plain', accepted: 'ok', returned: 'hot' } as const;
+const tones = { waiting: 'wait', accepted: 'ok', returned: 'off' } as const;
 
 /** One hand-in; it opens to what was asked, what came, and the review. One is open at a time. */
 export function HandInRow({ handIn, action }: Props) {
-  const { product_title, lesson_title, full_name, user_id, handed_in_at, state, revision } = handIn;
+  const { full_name, user_id, handed_in_at, state, revision } = handIn;
   return (
     <li className="border-line border-b last:border-b-0">
       <details name="hand-in">
-        <summary className="flex min-h-16 cursor-pointer items-center gap-3 px-4 py-3 hover:bg-soft sm:px-5">
+        <summary className="flex min-h-13 cursor-pointer items-center gap-3 px-4 py-3 hover:bg-soft sm:px-5">
           <span className="grid min-w-0 flex-1">
             <span className="wrap-anywhere font-semibold">{full_name}</span>
-            <span className="wrap-anywhere text-ink-2 text-small" {...ownerLanguage()}>
-              {product_title} · {lesson_title}
-            </span>
             <span className="text-ink-3 text-small tabular-nums">
               {formatCardDate(handed_in_at)}
               {revision > 1 && ` · ${copy.replaced(revision)}`}
             </span>
           </span>
-          <Badge variant={badges[state]}>{copy.states[state]}</Badge>
+          <StatusDot tone={tones[state]}>{copy.states[state]}</StatusDot>
         </summary>
         <div className="grid max-w-[44rem] gap-5 px-4 pt-1 pb-6 sm:px-5">
           <Asked task={handIn.task} />

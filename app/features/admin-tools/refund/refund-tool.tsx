@@ -1,7 +1,9 @@
+import { useField } from '@conform-to/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { refundInput } from '#app/components/admin/refund-input.ts';
 import { fetchWalletAccount, searchUsers } from '#app/components/admin/user-search.ts';
+import { useRemoteSearch } from '#app/components/command-palette/use-remote-search.ts';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { CheckboxField } from '#app/components/form/checkbox-fields.tsx';
 import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
@@ -10,8 +12,11 @@ import { TextareaField, TextField } from '#app/components/form/text-fields.tsx';
 import { usePostingForm } from '#app/components/form/use-posting-form.tsx';
 import { UserFormField } from '#app/components/form/user-form-field.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { RadioList } from '#app/components/ui/radio-list.tsx';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import { formText } from '#app/lib/forms/action-result.ts';
-import { refundMoney } from '#contract/admin/sales/refunds.ts';
+import type { listRefundableOrders } from '#contract/admin/sales/refunds.ts';
 import { refundCopy as copy } from '#messages/admin-tools.ts';
 import { formatRupiah, sen, toRupiah, toSen } from '#shared/money/money.ts';
 import { parseRupiah } from '#shared/money/typed-rupiah.ts';
@@ -20,7 +25,6 @@ import { shortId } from '#shared/short-id.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 import type { ToolProps } from '../tool-props.ts';
 import { namedToast, showUnreadWallet } from '../tool-toasts.ts';
-import { RefundPreview } from './refund-preview.tsx';
 
 /** ATOOL-008 to ATOOL-010. Prefilled by links from other pages; empty again after each refund. */
 export function RefundTool({ user }: Pick<ToolProps, 'user'>) {
@@ -68,73 +72,68 @@ function RefundForm({ user, prefilled, onDone }: RefundFormProps) {
     onDone,
   });
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <ActionForm form={form} label={copy.title} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <header>
-          <h2 className="text-t3">{copy.title}</h2>
-          <p className="mt-1 max-w-[36em] text-ink-2 text-ui">{copy.hint}</p>
-        </header>
-        <UserFormField name="user_id" label={copy.user} initialUser={user} searchUsers={searchUsers} />
-        <div className="grid gap-5 xl:grid-cols-2">
-          <TextField name="order_id" label={copy.order} hint={copy.orderHint} {...idProps} />
-          <TextField name="payment_id" label={copy.payment} hint={copy.paymentHint} {...idProps} />
-        </div>
-        <OrderCandidates
-          details={form.details}
-          onPick={(value) => form.meta.update({ name: 'order_id', value })}
+    <ActionForm form={form} label={copy.title} className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-5">
+      <header>
+        <h2 className="text-t3">{copy.title}</h2>
+        <p className="mt-1 max-w-[36em] text-ink-2 text-ui">{copy.hint}</p>
+      </header>
+      <UserFormField name="user_id" label={copy.user} initialUser={user} searchUsers={searchUsers} />
+      <OrderChoice linked={prefilled.order_id ?? ''} />
+      <AmountFields />
+      <Disclosure title={copy.payment} isOpen={Boolean(prefilled.payment_id)}>
+        <TextField
+          name="payment_id"
+          label={copy.payment}
+          hint={copy.paymentHint}
+          isOptional
+          autoComplete="off"
+          maxLength={60}
+          inputClassName="num"
         />
-        <AmountFields />
-        <input type="hidden" name="intent" value="refund" />
-        <input type="hidden" name="idempotency_key" value={form.idempotencyKey} />
-        <Button
-          type="submit"
-          className="justify-self-start"
-          busyText={form.isBusy ? copy.processing : undefined}
-        >
-          {copy.submit}
-        </Button>
-      </ActionForm>
-      <RefundPreview fields={form.meta.value ?? {}} />
+      </Disclosure>
+      <input type="hidden" name="intent" value="refund" />
+      <input type="hidden" name="idempotency_key" value={form.idempotencyKey} />
+      <Button
+        type="submit"
+        className="justify-self-start"
+        busyText={form.isBusy ? copy.processing : undefined}
+      >
+        {copy.submit}
+      </Button>
       {form.question}
-    </div>
+    </ActionForm>
   );
 }
 
-const idProps = {
-  isOptional: true,
-  autoComplete: 'off',
-  spellCheck: false,
-  maxLength: 60,
-  inputClassName: 'num',
-} as const;
+const fetchOrders = (user_id: string) =>
+  browserClient.call<typeof listRefundableOrders>(
+    { method: 'get', path: '/api/admin/refund/orders' },
+    { query: { user_id } },
+  );
 
-interface CandidatesProps {
-  /** Of the last refusal. */
-  readonly details: unknown;
-  readonly onPick: (id: string) => void;
-}
-
-/** Orders to choose from, when the server needs one. */
-function OrderCandidates({ details, onPick }: CandidatesProps) {
-  const candidates = refundMoney.refusals.ORDER_REQUIRED.details.safeParse(details);
-  if (!candidates.success) return null;
+/** The orders of the chosen person; none need be chosen where only one fits. A link may name an older one. */
+function OrderChoice({ linked }: { readonly linked: string }) {
+  const [user] = useField<string>('user_id');
+  const [order] = useField<string>('order_id');
+  const { result, state } = useRemoteSearch(user.value ?? '', { minLength: 36, search: fetchOrders });
+  const orders = result?.data.orders ?? [];
+  const isListed = orders.some(({ id }) => id === linked);
+  const options = [
+    ...(linked === '' || isListed ? [] : [{ value: linked, label: shortId(linked), hint: '' }]),
+    ...orders.map(({ id, title, created_at, refundable_bigint }) => ({
+      value: id,
+      label: title,
+      hint: `${formatCardDate(created_at)}, ${copy.left(formatRupiah(toRupiah(refundable_bigint)))}`,
+    })),
+  ];
+  const problem = order.errors?.[0] ?? (state === 'failed' ? copy.ordersFailed : undefined);
   return (
-    <fieldset className="rounded-card border border-line px-4 pt-3 pb-2">
-      <legend className="px-1 text-ink-2 text-small">{copy.candidates}</legend>
-      {candidates.data.orders.map(({ id, created_at, refundable_bigint }) => (
-        <button
-          key={id}
-          type="button"
-          onClick={() => onPick(id)}
-          className="num flex min-h-tap w-full flex-wrap items-center justify-between gap-x-4 rounded-small px-2 text-left text-ui hover:bg-soft"
-        >
-          <span className="font-semibold text-link">{shortId(id)}</span>
-          <span className="text-ink-2 text-small">
-            {formatCardDate(created_at)}, {copy.left(formatRupiah(toRupiah(refundable_bigint)))}
-          </span>
-        </button>
-      ))}
-    </fieldset>
+    <div>
+      <RadioList legend={copy.order} name="order_id" value={linked} options={options} />
+      <p role="status" className={problem === undefined ? 'text-ink-3 text-small' : 'text-debit text-small'}>
+        {problem ?? (result !== null && options.length === 0 ? copy.noOrders : copy.orderHint)}
+      </p>
+    </div>
   );
 }
 

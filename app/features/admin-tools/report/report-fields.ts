@@ -8,7 +8,7 @@ export const emptyReport = {
   end_date: '',
   report_type: 'revenue',
   group_by: 'day',
-  format: 'json',
+  format: 'csv',
 };
 
 interface DatePreset {

@@ -11,14 +11,7 @@ import type { ReportAnswer } from './read-report.ts';
 import { SessionsChart } from './sessions-chart.tsx';
 
 export function ReportResult({ report }: { readonly report: ReportAnswer }) {
-  if (report === null) {
-    return (
-      <section className="rounded-card border border-line border-dashed p-6 text-ui max-xl:hidden">
-        <p className="font-semibold">{copy.empty}</p>
-        <p className="text-ink-2">{copy.emptyHint}</p>
-      </section>
-    );
-  }
+  if (report === null) return <p className="border-line border-t pt-5 text-ink-3 text-ui">{copy.empty}</p>;
   if (report.table === null) {
     return (
       <section className="rounded-card bg-debit-soft p-6 text-debit text-ui">

@@ -30,12 +30,12 @@ describe('the report generator', () => {
       ...['day', 'week', 'month', 'product'],
     ]);
     expect([...html.matchAll(/type="radio"[^>]*value="(\w+)"/g)].map(([, value]) => value)).toEqual([
-      'json',
       'csv',
+      'json',
     ]);
     expect(html).toMatch(/<option value="revenue" selected=""/);
     expect(html).toMatch(/<option value="day" selected=""/);
-    expect(html).toMatch(/checked=""[^>]*value="json"/);
+    expect(html).toMatch(/checked=""[^>]*value="csv"/);
   });
 
   test('[AREP-007] both dates are needed: without one the server is not asked, and the page says so', async () => {

@@ -20,7 +20,7 @@ export function ReportTool({ report }: ToolProps) {
   const { report_type, group_by } = form.value ?? {};
   const isWithoutProduct = group_by === 'product' && (report_type === 'topups' || report_type === 'wallets');
   return (
-    <div className="grid items-start gap-x-12 gap-y-9 xl:grid-cols-[19rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
       <FormProvider context={form.context}>
         <Form
           {...getFormProps(form)}
@@ -34,28 +34,24 @@ export function ReportTool({ report }: ToolProps) {
             <p className="mt-1 max-w-[36em] text-ink-2 text-ui">{copy.hint}</p>
           </header>
           <input type="hidden" name="tab" value="reports" />
-          <div className="grid gap-3">
-            <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
-              <DateField name="start_date" label={copy.start} />
-              <DateField name="end_date" label={copy.end} />
-            </div>
-            <fieldset className="flex flex-wrap gap-2">
-              <legend className="sr-only">{copy.spans}</legend>
-              {datePresets(new Date()).map(({ label, dates }) => (
-                <Button
-                  key={label}
-                  variant="outline"
-                  size="sm"
-                  onClick={() => {
-                    for (const [name, value] of Object.entries(dates)) form.update({ name, value });
-                  }}
-                >
-                  {label}
-                </Button>
-              ))}
-            </fieldset>
-          </div>
-          <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
+          <fieldset className="flex flex-wrap gap-2">
+            <legend className="sr-only">{copy.spans}</legend>
+            {datePresets(new Date()).map(({ label, dates }) => (
+              <Button
+                key={label}
+                variant="outline"
+                size="sm"
+                onClick={() => {
+                  for (const [name, value] of Object.entries(dates)) form.update({ name, value });
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+          </fieldset>
+          <div className="grid items-start gap-5 sm:grid-cols-2 xl:grid-cols-4">
+            <DateField name="start_date" label={copy.start} />
+            <DateField name="end_date" label={copy.end} />
             <ChoiceField name="report_type" label={copy.type} options={copy.types} />
             <ChoiceField
               name="group_by"
@@ -64,23 +60,16 @@ export function ReportTool({ report }: ToolProps) {
               hint={isWithoutProduct ? copy.noProduct : undefined}
             />
           </div>
-          <div className="grid justify-items-start gap-1.5">
-            <span aria-hidden="true" className="font-semibold text-small">
-              {copy.format}
-            </span>
+          <div className="flex flex-wrap items-center gap-4">
             <SegmentedFormField
               name="format"
               label={copy.format}
               choices={reportFormats.map((value) => ({ value, label: value.toUpperCase() }))}
             />
+            <Button type="submit" busyText={isBusy ? copy.processing : undefined}>
+              {copy.submit}
+            </Button>
           </div>
-          <Button
-            type="submit"
-            className="justify-self-start"
-            busyText={isBusy ? copy.processing : undefined}
-          >
-            {copy.submit}
-          </Button>
         </Form>
       </FormProvider>
       <ReportResult report={report} />

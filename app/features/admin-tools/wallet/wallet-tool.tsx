@@ -9,25 +9,28 @@ import { UserFormField } from '#app/components/form/user-form-field.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { formText } from '#app/lib/forms/action-result.ts';
 import { walletToolCopy as copy } from '#messages/admin-tools.ts';
-import { toSen } from '#shared/money/money.ts';
+import { formatRupiah, rupiah, toSen } from '#shared/money/money.ts';
 import { parseRupiah } from '#shared/money/typed-rupiah.ts';
 import type { ToolProps } from '../tool-props.ts';
 import { invalidToast, showUnreadWallet } from '../tool-toasts.ts';
 import { walletInput } from './wallet-input.ts';
 
+type WalletToolProps = Pick<ToolProps, 'user' | 'limit'>;
+
 /** ATOOL-004 to ATOOL-007. Empty again after each adjustment. */
-export function WalletTool({ user }: Pick<ToolProps, 'user'>) {
+export function WalletTool({ user, limit }: WalletToolProps) {
   const [doneCount, setDoneCount] = useState(0);
   return (
     <WalletForm
       key={doneCount}
       user={doneCount === 0 ? user : null}
+      limit={limit}
       onDone={() => setDoneCount((count) => count + 1)}
     />
   );
 }
 
-function WalletForm({ user, onDone }: Pick<ToolProps, 'user'> & { readonly onDone: () => void }) {
+function WalletForm({ user, limit, onDone }: WalletToolProps & { readonly onDone: () => void }) {
   const form = usePostingForm({
     id: 'wallet-tool',
     action: '/admin/tools',
@@ -42,7 +45,9 @@ function WalletForm({ user, onDone }: Pick<ToolProps, 'user'> & { readonly onDon
     <ActionForm form={form} label={copy.title} className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-5">
       <header>
         <h2 className="text-t3">{copy.title}</h2>
-        <p className="mt-1 max-w-[36em] text-ink-2 text-ui">{copy.hint}</p>
+        <p className="mt-1 max-w-[36em] text-ink-2 text-ui">
+          {copy.hint(limit === null ? null : formatRupiah(rupiah(Number(limit))))}
+        </p>
       </header>
       <UserFormField name="user_id" label={copy.user} initialUser={user} searchUsers={searchUsers} />
       <RupiahFormField name="amount" label={copy.amount} hint={copy.amountHint} required signed />

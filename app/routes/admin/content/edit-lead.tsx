@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { fetchFreeTimes } from '#app/features/admin-content/leads/fetch-free-times.ts';
 import { handleLeadAction } from '#app/features/admin-content/leads/lead-actions.ts';
 import { LeadPage, LeadPanel } from '#app/features/admin-content/leads/lead-page.tsx';
-import { LEAD_TABLE } from '#app/features/admin-content/leads/leads-tab.tsx';
+import { LEAD_TABLE } from '#app/features/admin-content/leads/leads-page.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';

@@ -3,7 +3,7 @@ import { ListAndDetail } from '#app/components/data-table/detail-panel.tsx';
 import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { handleLeadMove } from '#app/features/admin-content/leads/lead-actions.ts';
-import { LEAD_TABLE, LeadsTab, leadTableOptions } from '#app/features/admin-content/leads/leads-tab.tsx';
+import { LEAD_TABLE, LeadsPage, leadTableOptions } from '#app/features/admin-content/leads/leads-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
@@ -14,7 +14,7 @@ import { getLeadBoard, listLeads } from '#contract/admin/content/leads.ts';
 import { contentCopy, leadsCopy } from '#messages/admin-content.ts';
 import type { Route } from './+types/leads.ts';
 
-/** The board is at the tab's address, the table one level below. */
+/** The board is at the page's address, the table one level below. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const client = api(context);
   const { pathname, searchParams } = new URL(request.url);
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = { view, now: new Date().toISOString(), canBook: orThrow(viewer).user?.role === 'admin' };
   if (!pathname.includes(LEAD_TABLE)) {
     const result = await client.call(getLeadBoard, { query: {} });
-    return { ...shown, board: result.ok ? result.value.columns : null, list: null };
+    return { ...shown, board: result.ok ? result.value : null, list: null };
   }
   const query = listLeads.query.parse(tableQuery(view));
   const result = await client.call(listLeads, { query });
@@ -42,8 +42,8 @@ export const meta: Route.MetaFunction = (args) =>
 export default function ContentLeads({ loaderData: { board, list, ...shown } }: Route.ComponentProps) {
   if (board === null && list === null) return <ErrorState title={contentCopy.failed} />;
   return (
-    <ListAndDetail detail={<Outlet />} isBelowTabs>
-      <LeadsTab {...shown} board={board} leads={list?.leads ?? []} total={list?.total ?? 0} />
+    <ListAndDetail detail={<Outlet />}>
+      <LeadsPage {...shown} board={board} leads={list?.leads ?? []} total={list?.total ?? 0} />
     </ListAndDetail>
   );
 }

@@ -9,7 +9,7 @@ import { discountFormCopy as copy, discountsCopy } from '#messages/admin-discoun
 import type { Route } from './+types/edit.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return foundOrNull(await api(context).call(getDiscount, { params }))?.discount ?? null;
+  return foundOrNull(await api(context).call(getDiscount, { params }));
 }
 
 export const handle: ErrorHandle = () => ({ title: copy.editTitle, errorTitle: discountsCopy.failed });
@@ -19,5 +19,5 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function EditDiscount({ loaderData }: Route.ComponentProps) {
   if (loaderData === null) return <PageError title={copy.editTitle} message={discountsCopy.failed} />;
-  return <EditDiscountPage discount={loaderData} />;
+  return <EditDiscountPage {...loaderData} />;
 }

@@ -25,7 +25,7 @@ export function leadRoutes({ db }: { readonly db: Database }): readonly Implemen
     ),
     implement(
       contract.getLeadBoard,
-      async ({ reader, query }) => succeed({ columns: await readBoard(reader, query.search) }),
+      async ({ reader, query }) => succeed(await readBoard(reader, query.search)),
       { reads: 'replica' },
     ),
     implement(contract.exportLeads, async ({ reader, query }) => succeed(exportLeads(reader, query)), {

@@ -61,9 +61,13 @@ export function discountRoutes({ db }: Services): readonly Implementation[] {
     ),
     // Before the route whose id it would be.
     implement(listTargetsEndpoint, async ({ query }) => succeed(await listDiscountTargets(db.orm, query))),
-    implement(getDiscountEndpoint, ({ params }) =>
-      mapValue(getDiscount(db.orm, params.id), (discount) => ({ discount })),
-    ),
+    implement(getDiscountEndpoint, async ({ params }) => {
+      const found = await getDiscount(db.orm, params.id);
+      if (!found.ok) return found;
+      const { targets } = found.value;
+      const named = await listDiscountTargets(db.orm, { search: '', among: targets, limit: targets.length });
+      return succeed({ discount: found.value, named: named.targets });
+    }),
     implement(createDiscountEndpoint, (call) =>
       mapValue(createDiscount(db, call.body, actorOf(call)), (discount) => ({ discount })),
     ),

@@ -1,10 +1,17 @@
-import { decideRefund, listRefundRequests, refundMoney } from '#contract/admin/sales/refunds.ts';
+import {
+  decideRefund,
+  listRefundableOrders as listRefundableOrdersEndpoint,
+  listRefundRequests,
+  refundMoney,
+} from '#contract/admin/sales/refunds.ts';
 import {
   decideRefundRequest,
+  listRefundableOrders,
   listRefundQueue,
   type RefundServices,
   refundByStaff,
 } from '#server/modules/refunds/index.ts';
+import { rupiah, toSen } from '#shared/money/money.ts';
 import { succeed } from '#shared/result.ts';
 import { actorOf } from '../../actor.ts';
 import { type Implementation, implement } from '../../implement.ts';
@@ -23,6 +30,9 @@ export function refundRoutes({ db, gateways, readConsumption }: RefundServices):
         gateways,
         idempotency_key: call.idempotency_key,
       }),
+    ),
+    implement(listRefundableOrdersEndpoint, async ({ query }) =>
+      succeed({ orders: await listRefundableOrders(db.orm, query.user_id, toSen(rupiah(1))) }),
     ),
     implement(refundMoney, (call) => {
       const { user_id, order_id, payment_id, amount_bigint, reason, refund_method } = call.body;

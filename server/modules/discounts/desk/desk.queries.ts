@@ -161,22 +161,29 @@ export async function selectCodes(
 
 interface TargetSearch {
   readonly search: string;
+  /** Only these, whether they are on sale or not. */
+  readonly among?: readonly string[];
   readonly limit: number;
 }
 type TargetRow = { readonly target: string; readonly label: string; readonly total: number };
 
 /** Products on sale, and the plans of subscriptions that have some of their own. */
-export async function selectTargets(reader: Reader, { search, limit }: TargetSearch) {
+export async function selectTargets(reader: Reader, { search, among, limit }: TargetSearch) {
+  const isOffered = among === undefined ? sql`p.archived_at is null and p.is_active` : sql`true`;
+  const isMeant =
+    among === undefined
+      ? contains(sql`lower(label)`, search)
+      : sql`target in (select unnest(${sql.param([...among])}::text[]))`;
   const { rows } = await reader.execute<TargetRow>(sql`
     select target, label, count(*) over ()::integer as total from (
-      select 'product:' || id as target, title as label
-      from products where archived_at is null and is_active and price > 0
+      select 'product:' || p.id as target, p.title as label
+      from products p where ${isOffered} and p.price > 0
       union all
       select 'plan:' || p.id || ':' || v.id, p.title || ' · ' || v.name
       from products p join product_variants v on v.product_id = p.id
-      where p.archived_at is null and p.is_active and p.is_subscription and v.is_active and v.is_subscription
+      where ${isOffered} and p.is_subscription and v.is_active and v.is_subscription
         and v.billing_cycle <> 'one_time'
-    ) as named where ${contains(sql`lower(label)`, search)} order by label, target limit ${limit}`);
+    ) as named where ${isMeant} order by label, target limit ${limit}`);
   return { targets: rows.map(({ target, label }) => ({ target, label })), total: rows[0]?.total ?? 0 };
 }
 

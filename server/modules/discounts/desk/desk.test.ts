@@ -66,6 +66,13 @@ describe('the desk of discounts', () => {
     expect(await edit(db, randomUUID(), {})).toMatchObject({ refusal: { code: 'DISCOUNT_NOT_FOUND' } });
   });
 
+  test('keeps a sale away from subscriptions, also when it is changed', async ({ db }) => {
+    const sale = await create(db, {});
+    expect(await edit(db, sale.id, { targets: ['subscriptions'] })).toMatchObject({
+      refusal: { code: 'DISCOUNT_PLANS_BY_CODE' },
+    });
+  });
+
   test('has one offer at cancelling at a time, for everybody', async ({ db }) => {
     const offer = { targets: ['subscriptions'], is_retention: true };
     const first = await create(db, { ...offer, periods: 3 });

@@ -16,6 +16,7 @@ import { withTx } from '#server/platform/database/with-tx.ts';
 import { randomCode } from '#server/platform/text/random-code.ts';
 import { MAX_BULK } from '#shared/lists.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { isOfPlans } from '#shared/shop/discounts.ts';
 import {
   countRetention,
   hasOtherRetention,
@@ -88,6 +89,8 @@ export function editDiscount(
     const before = await readSaved(tx, id);
     const isPlain = terms.emails.length === 0 && !terms.first_purchase_only;
     if (before.is_retention && !isPlain) return refuse({ code: 'DISCOUNT_OFFER_IS_PLAIN' });
+    if (before.is_automatic && terms.targets.some(isOfPlans))
+      return refuse({ code: 'DISCOUNT_PLANS_BY_CODE' });
     if (before.is_locked && takesOff(before) !== takesOff(terms)) return refuse({ code: 'DISCOUNT_USED' });
     if (terms.max_uses !== null && terms.max_uses < before.use_count) {
       return refuse({ code: 'DISCOUNT_LIMIT_PASSED', details: { use_count: before.use_count } });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, max, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, max, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type * as contract from '#contract/admin/content/leads.ts';
 import type { Lead } from '#contract/admin/content/leads.ts';
@@ -6,21 +6,24 @@ import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
 import { type ListWindow, orderingOf, readWindow } from '#server/platform/lists/list-window.ts';
+import { type FormType, signUpForms } from '#shared/forms.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
 import { leadNotes, leadStatusChanges, leads } from '../leads.schema.ts';
 
 type LeadQuery = z.output<typeof contract.listLeads.query>;
 export interface LeadFilter extends Partial<Pick<LeadQuery, 'status' | 'form_type' | 'search'>> {
+  readonly without?: readonly FormType[];
   /** Ids found by a search. */
   readonly ids?: readonly string[] | undefined;
 }
 export type LeadWindow = ListWindow<LeadQuery['sort']>;
 
-function conditionOf({ status, form_type, search: words = '', ids }: LeadFilter): SQL | undefined {
+function conditionOf({ status, form_type, without, search: words = '', ids }: LeadFilter): SQL | undefined {
   if (ids !== undefined) return isOneOf(leads.id, ids);
   return and(
     status === undefined ? undefined : eq(leads.status, status),
     form_type === undefined ? undefined : eq(leads.form_type, form_type),
+    without === undefined ? undefined : notInArray(leads.form_type, [...without]),
     words === '' ? undefined : contains(leads.search_text, words),
   );
 }
@@ -81,6 +84,16 @@ export async function findLeads(
     },
     window,
   );
+}
+
+/** Of each form that only leaves an address, in one statement; together up to MAX_COUNTED. */
+export async function countSignUps(reader: Reader) {
+  const { rows } = await reader.execute<{ form_type: FormType; total: number }>(sql`
+    select form_type, count(*)::integer as total from (
+      select form_type from leads where ${inArray(leads.form_type, [...signUpForms])} limit ${MAX_COUNTED}
+    ) counted group by form_type`);
+  const totals = new Map(rows.map(({ form_type, total }) => [form_type, total]));
+  return signUpForms.map((form_type) => ({ form_type, total: totals.get(form_type) ?? 0 }));
 }
 
 /** Counts up to MAX_COUNTED. */

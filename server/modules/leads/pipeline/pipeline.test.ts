@@ -166,17 +166,25 @@ describe('the pipeline', () => {
     expect(await names({ search: '%' })).toEqual([]);
   });
 
-  test('is a board with a column for each status, the most promising first', async ({ db }) => {
-    await makeLead(db, { full_name: 'Biasa', score: 20 });
-    await makeLead(db, { full_name: 'Hangat', score: 90 });
+  test('is a board with a column for each status, newest first, beside which sign-ups are only counted', async ({
+    db,
+  }) => {
+    await makeLead(db, { full_name: 'Lama', score: 90 });
+    await makeLead(db, { full_name: 'Baru', score: 20 });
     await makeLead(db, { full_name: 'Batal', status: 'lost' });
-    const board = await readBoard(db.orm, undefined);
-    expect(board.map(({ status, leads }) => [status, leads.map(({ name }) => name)])).toEqual(
+    const member = await makeLead(db, { full_name: 'Anggota' });
+    await db.pool.query("update leads set form_type = 'join_community' where id = $1", [member]);
+    const { columns, sign_ups } = await readBoard(db.orm, undefined);
+    expect(columns.map(({ status, leads }) => [status, leads.map(({ name }) => name)])).toEqual(
       leadStatuses.map((status) => [
         status,
-        status === 'new' ? ['Hangat', 'Biasa'] : status === 'lost' ? ['Batal'] : [],
+        status === 'new' ? ['Baru', 'Lama'] : status === 'lost' ? ['Batal'] : [],
       ]),
     );
+    expect(sign_ups).toEqual([
+      { form_type: 'join_community', total: 1 },
+      { form_type: 'ai_agent_notice', total: 0 },
+    ]);
   });
 
   test('is exported whole, also when thousands came at one moment', async ({ db }) => {
@@ -242,11 +250,17 @@ describe('forms', () => {
        select n || '@contoh.example', 'contact', jsonb_build_object('name', 'N' || n), gen_random_uuid(), now(),
          '203.0.113.7', now() + n * interval '1 minute' from generate_series(1, 130) n`,
     );
+    const { rows } = await db.pool.query(
+      `insert into leads (full_name, email, form_type, form_data, lead_score)
+       values ('Nia Baru', '130@contoh.example', 'contact', '{}', 40) returning id`,
+    );
     const sent = await listSubmissions(db.orm, undefined);
+    expect(sent[1]).toMatchObject({ lead_id: null, name: null });
     expect(sent).toHaveLength(100);
     expect(sent[0]).toMatchObject({
       form_id: 'contact',
       email: '130@contoh.example',
+      ...{ lead_id: rows[0].id, name: 'Nia Baru' },
       answers: { name: 'N130' },
       ip_address: '203.0.113.7',
       submitted_at: expect.any(String),

@@ -1,15 +1,12 @@
-import type {
-  BoardColumn,
-  LeadDetails,
-  readLead as readLeadEndpoint,
-} from '#contract/admin/content/leads.ts';
+import type { LeadBoard, LeadDetails, readLead as readLeadEndpoint } from '#contract/admin/content/leads.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { listStaff, readShortNames } from '#server/modules/identity/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
-import { leadStatuses } from '#shared/forms.ts';
+import { leadStatuses, signUpForms } from '#shared/forms.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { answers } from '../submissions/submission-columns.ts';
 import {
+  countSignUps,
   findLeads,
   type LeadFilter,
   type LeadWindow,
@@ -54,12 +51,17 @@ export async function listLeads(reader: Reader, filter: LeadFilter, window: Lead
 
 const MAX_CARDS = 20;
 
-/** One column per status with its count, best score first. */
-export function readBoard(reader: Reader, search: string | undefined): Promise<BoardColumn[]> {
-  return Promise.all(
-    leadStatuses.map(async (status) => {
-      const window = { sort: '-lead_score', limit: MAX_CARDS, offset: 0 } as const;
-      return { status, ...(await listLeads(reader, { status, search }, window)) };
-    }),
-  );
+/** One column per status with its count, newest first; people who only signed up are counted beside them. */
+export async function readBoard(reader: Reader, search: string | undefined): Promise<LeadBoard> {
+  const window = { sort: '-created_at', limit: MAX_CARDS, offset: 0 } as const;
+  const [columns, sign_ups] = await Promise.all([
+    Promise.all(
+      leadStatuses.map(async (status) => ({
+        status,
+        ...(await listLeads(reader, { status, search, without: signUpForms }, window)),
+      })),
+    ),
+    countSignUps(reader),
+  ]);
+  return { columns, sign_ups };
 }

@@ -23,7 +23,8 @@ export async function selectRefundableOrders(
   amount: Sen,
 ): Promise<RefundableOrder[]> {
   const { rows } = await reader.execute<RefundableOrder>(sql`
-    select id, refundable_bigint, ${isoText('created_at')} as created_at
+    select id, refundable_bigint, ${isoText('created_at')} as created_at,
+      (select string_agg(i.title, ', ' order by i.title) from order_items i where i.order_id = counted.id) as title
     from (
       select o.id, o.created_at, ${refundableAmount}::bigint as refundable_bigint
       from (select id, created_at, posting_id, amount_bigint from orders where user_id = ${userId} and posting_id is not null

@@ -38,10 +38,10 @@ export function ArticleRowActions({ kind, row: { id, title } }: ArticleRowAction
           </Link>
         </DropdownMenuItem>
         <DropdownMenuItem asChild>
-          <Link to={kind.previewHref(id)} target="_blank" rel="noreferrer">
+          <a href={kind.previewHref(id)} target="_blank" rel="noreferrer">
             <Eye aria-hidden="true" />
             {copy.preview}
-          </Link>
+          </a>
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => send('duplicate')}>
           <Copy aria-hidden="true" />

@@ -11,12 +11,13 @@ import {
   type TableView,
   tableHref,
 } from '#app/components/data-table/table-view.ts';
+import { PageHeader } from '#app/components/page/page-header.tsx';
 import { ViewLinks } from '#app/components/page/view-links.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
-import type { BoardColumn, exportLeads, Lead } from '#contract/admin/content/leads.ts';
+import type { LeadBoard as Board, exportLeads, Lead } from '#contract/admin/content/leads.ts';
 import { contentCopy, leadsCopy as copy, formsCopy, statusCopy } from '#messages/admin-content.ts';
 import { formLabels } from '#messages/form-labels.ts';
 import { formTypes, leadStatuses } from '#shared/forms.ts';
@@ -79,28 +80,28 @@ const leadColumns = (search: string, columns = copy.columns): readonly Column<Le
 
 const LeadBoard = lazyPart(async () => (await import('./lead-board.tsx')).LeadBoard);
 
-interface LeadsTabProps {
+interface LeadsPageProps {
   readonly view: TableView;
   readonly now: string;
   /** Null: the table is shown. */
-  readonly board: readonly BoardColumn[] | null;
+  readonly board: Board | null;
   readonly leads: readonly Lead[];
   readonly total: number;
   readonly canBook: boolean;
 }
 
-export function LeadsTab({ view, now, board, leads, total, canBook }: LeadsTabProps) {
+export function LeadsPage({ view, now, board, leads, total, canBook }: LeadsPageProps) {
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <PageHeader title={copy.title}>
         <BoardOrTable isBoard={board !== null} />
         <CsvLink view={view} />
-      </div>
+      </PageHeader>
       {board === null ? (
         <LeadTable view={view} leads={leads} total={total} />
       ) : (
         <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-          <LeadBoard columns={board} now={now} canBook={canBook} />
+          <LeadBoard {...board} now={now} canBook={canBook} />
         </Suspense>
       )}
     </>
@@ -130,7 +131,7 @@ function CsvLink({ view: { search, filters: chosen } }: { readonly view: TableVi
   );
 }
 
-function LeadTable({ view, leads, total }: Omit<LeadsTabProps, 'board' | 'now' | 'canBook'>) {
+function LeadTable({ view, leads, total }: Omit<LeadsPageProps, 'board' | 'now' | 'canBook'>) {
   const { search } = useLocation();
   const location = { pathname: LEAD_TABLE, shape: leadTableOptions, view };
   const [status] = filters();
