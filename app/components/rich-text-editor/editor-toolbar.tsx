@@ -22,6 +22,12 @@ import { richTextCopy as copy } from '#messages/rich-text.ts';
 
 export type Panel = 'link' | 'picture' | 'source';
 
+interface PanelTool {
+  readonly panel: Panel;
+  readonly label: string;
+  readonly icon: LucideIcon;
+}
+
 interface Tool {
   readonly label: string;
   readonly icon: LucideIcon;
@@ -33,7 +39,8 @@ interface Tool {
 
 const chain = (editor: Editor) => editor.chain().focus();
 
-const tools: readonly (readonly Tool[])[] = [
+/** In the order of use: a phone shows the first ones, and the others when one wipes. */
+const groups: readonly (readonly (Tool | PanelTool)[])[] = [
   [
     { label: copy.bold, icon: Bold, mark: ['bold'], run: (editor) => chain(editor).toggleBold().run() },
     {
@@ -42,9 +49,6 @@ const tools: readonly (readonly Tool[])[] = [
       mark: ['italic'],
       run: (editor) => chain(editor).toggleItalic().run(),
     },
-    { label: copy.code, icon: Code, mark: ['code'], run: (editor) => chain(editor).toggleCode().run() },
-  ],
-  [
     {
       label: copy.heading(2),
       icon: Heading2,
@@ -71,12 +75,19 @@ const tools: readonly (readonly Tool[])[] = [
       mark: ['orderedList'],
       run: (editor) => chain(editor).toggleOrderedList().run(),
     },
+  ],
+  [
+    { panel: 'link', label: copy.link, icon: Link2 },
+    { panel: 'picture', label: copy.picture, icon: Image },
+  ],
+  [
     {
       label: copy.quote,
       icon: TextQuote,
       mark: ['blockquote'],
       run: (editor) => chain(editor).toggleBlockquote().run(),
     },
+    { label: copy.code, icon: Code, mark: ['code'], run: (editor) => chain(editor).toggleCode().run() },
     {
       label: copy.codeBlock,
       icon: CodeXml,
@@ -98,17 +109,12 @@ const tools: readonly (readonly Tool[])[] = [
       run: (editor) => chain(editor).redo().run(),
       isPossible: (editor) => editor.can().redo(),
     },
+    { panel: 'source', label: copy.source, icon: FileCode },
   ],
 ];
 
-const panels: readonly { readonly panel: Panel; readonly label: string; readonly icon: LucideIcon }[] = [
-  { panel: 'link', label: copy.link, icon: Link2 },
-  { panel: 'picture', label: copy.picture, icon: Image },
-  { panel: 'source', label: copy.source, icon: FileCode },
-];
-
 const buttonClasses =
-  'inline-flex size-tap lg:size-9.5 items-center justify-center rounded-small text-ink-2 hover:bg-soft hover:text-ink focus-visible:outline-2 focus-visible:outline-link aria-pressed:bg-soft aria-pressed:text-link disabled:text-ink-3 disabled:opacity-50 [&_svg]:size-4.5';
+  'inline-flex size-tap lg:h-9 lg:w-7.5 shrink-0 items-center justify-center rounded-small text-ink-2 hover:bg-soft hover:text-ink focus-visible:outline-2 focus-visible:outline-link aria-pressed:bg-soft aria-pressed:text-link disabled:text-ink-3 disabled:opacity-50 [&_svg]:size-4.5';
 
 interface EditorToolbarProps {
   readonly editor: Editor;
@@ -122,30 +128,33 @@ export function EditorToolbar({ editor, panel, onPanel }: EditorToolbarProps) {
   return (
     <Toolbar.Root
       aria-label={copy.toolbar}
-      className="flex flex-wrap items-center gap-x-1 border-line border-b px-1.5 py-1"
+      className="flex overflow-x-auto border-line border-b px-1.5 py-1 [scrollbar-width:none] lg:px-1"
     >
-      {tools.map((group) => (
-        <div key={group[0]?.label} className="flex flex-wrap border-line border-r pr-1 last:border-r-0">
-          {group.map((tool) => (
-            <ToolButton key={tool.label} tool={tool} editor={editor} isOff={isSource} />
-          ))}
+      {groups.map((group) => (
+        <div
+          key={group[0]?.label}
+          className="flex not-first:ml-0.5 not-first:border-line not-first:border-l not-first:pl-0.5"
+        >
+          {group.map((tool) => {
+            if (!('panel' in tool))
+              return <ToolButton key={tool.label} tool={tool} editor={editor} isOff={isSource} />;
+            const { panel: opened, label, icon: Icon } = tool;
+            return (
+              <Toolbar.Button
+                key={opened}
+                aria-label={label}
+                title={label}
+                aria-pressed={panel === opened || (opened === 'link' && editor.isActive('link'))}
+                disabled={isSource && opened !== 'source'}
+                onClick={() => onPanel(opened)}
+                className={buttonClasses}
+              >
+                <Icon aria-hidden="true" />
+              </Toolbar.Button>
+            );
+          })}
         </div>
       ))}
-      <div className="flex">
-        {panels.map(({ panel: opened, label, icon: Icon }) => (
-          <Toolbar.Button
-            key={opened}
-            aria-label={label}
-            title={label}
-            aria-pressed={panel === opened || (opened === 'link' && editor.isActive('link'))}
-            disabled={isSource && opened !== 'source'}
-            onClick={() => onPanel(opened)}
-            className={buttonClasses}
-          >
-            <Icon aria-hidden="true" />
-          </Toolbar.Button>
-        ))}
-      </div>
     </Toolbar.Root>
   );
 }

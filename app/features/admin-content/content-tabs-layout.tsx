@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { PageHeader } from '#app/components/page/page-header.tsx';
-import { useScrollActiveTabIntoView } from '#app/hooks/use-scroll-active-tab-into-view.ts';
+import { PageTabs } from '#app/components/page/page-tabs.tsx';
 import {
   contentCopy as copy,
   formsCopy,
@@ -33,29 +33,14 @@ interface ContentTabsLayoutProps {
 }
 
 export function ContentTabsLayout({ role, children }: ContentTabsLayoutProps) {
-  const tabListRef = useScrollActiveTabIntoView<HTMLUListElement>(useLocation().pathname);
+  const { pathname } = useLocation();
   const allowedTabs = contentTabs().filter((tab) => isAllowed(role, tab.role));
+  // The lead that is open stands below its list.
+  const current = allowedTabs.findLast(({ to }) => pathname.startsWith(to))?.to ?? '';
   return (
     <>
       <PageHeader title={copy.title} />
-      <nav aria-label={copy.tabs} className="mb-5 border-line border-b max-md:-mx-4">
-        <ul
-          ref={tabListRef}
-          className="-mb-px flex gap-x-1 overflow-x-auto max-md:px-4 [scrollbar-width:none] lg:flex-wrap"
-        >
-          {allowedTabs.map(({ label, to }) => (
-            <li key={to}>
-              <NavLink
-                to={to}
-                end={to === '/admin/content'}
-                className="inline-flex min-h-tap items-center whitespace-nowrap border-transparent border-b-2 px-3 font-medium text-ink-2 text-ui hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-dawn-2 aria-[current=page]:font-semibold aria-[current=page]:text-ink"
-              >
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PageTabs label={copy.tabs} tabs={allowedTabs} current={current} />
       {children}
     </>
   );

@@ -48,6 +48,7 @@ export const discountColumns = (columns = copy.columns): readonly Column<Discoun
   },
   {
     header: columns.value,
+    isNumber: true,
     cell: (discount) => <span className="num font-semibold">{offOf(discount)}</span>,
   },
   { header: columns.state, cell: ({ state }) => <StateDot state={state} /> },
@@ -60,7 +61,8 @@ export const discountColumns = (columns = copy.columns): readonly Column<Discoun
   {
     header: columns.uses,
     fold: 'tablet',
-    line: 'none',
+    line: ({ use_count, max_uses, revenue_bigint }) =>
+      copy.brought(copy.uses(use_count, max_uses), formatRupiah(toRupiah(revenue_bigint))),
     isNumber: true,
     cell: ({ use_count, max_uses }) => copy.uses(use_count, max_uses),
   },
@@ -80,6 +82,8 @@ export const discountColumns = (columns = copy.columns): readonly Column<Discoun
   },
   {
     header: columns.revenue,
+    fold: 'tablet',
+    line: 'none',
     isNumber: true,
     cell: ({ revenue_bigint }) => <Money amount={toRupiah(revenue_bigint)} className="font-semibold" />,
   },
