@@ -36,6 +36,8 @@ interface SaveBarProps {
   /** Whether this browser keeps a draft of what is not saved. */
   readonly hasDraft?: boolean;
   readonly submitLabel?: string;
+  /** Posted by its button only. */
+  readonly submitName?: string;
   /** For what is no form; otherwise the button submits. */
   readonly onSave?: () => void;
   /** Beside the save button. */
@@ -44,7 +46,7 @@ interface SaveBarProps {
 
 /** The foot of a long form of the staff: whether it is saved, what is in the way, and the save button. */
 export function SaveBar({ state, invalidCount = 0, hasDraft = false, ...props }: SaveBarProps) {
-  const { submitLabel = copy.save, onSave, children } = props;
+  const { submitLabel = copy.save, submitName, onSave, children } = props;
   const Icon = icons[state];
   const isInvalid = invalidCount > 0 && state !== 'saving';
   const isQuiet = state === 'untouched' || state === 'saved';
@@ -82,6 +84,7 @@ export function SaveBar({ state, invalidCount = 0, hasDraft = false, ...props }:
           {children}
           <Button
             type={onSave === undefined ? 'submit' : 'button'}
+            {...(submitName !== undefined && { name: submitName, value: '1' })}
             variant={isQuiet ? 'outline' : 'primary'}
             size="sm"
             onClick={onSave}

@@ -14,6 +14,8 @@ export interface Column<Row> {
   /** The API's name, if sortable. */
   readonly sort?: string;
   readonly isNumber?: boolean;
+  /** Takes what width the others leave, beside the title. */
+  readonly isWide?: boolean;
   /** The cell that names the row. */
   readonly isTitle?: boolean;
   /** The table below which it folds into the title; a phone's by default, `never` for the figure at the end. */
@@ -217,12 +219,13 @@ interface CellProps<Row> {
 }
 
 function Cell<Row>({ column, isAlone, children }: CellProps<Row>) {
-  const { isNumber = false, isTitle = false } = column;
+  const { isNumber = false, isTitle = false, isWide = false } = column;
   return (
     <td
       className={cn(
         'h-16 px-3 py-2 first:pl-4 last:pr-4 @max-cards:h-auto @max-cards:py-0',
         isNumber && 'num text-right',
+        isWide && 'w-full',
         isTitle
           ? ['w-full @max-cards:w-auto @max-cards:pl-4', isAlone ? '@max-cards:pr-4' : '@max-cards:pr-0']
           : ['whitespace-nowrap', foldOf(column).cell],

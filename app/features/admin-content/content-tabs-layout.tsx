@@ -1,7 +1,9 @@
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { PageTabs } from '#app/components/page/page-tabs.tsx';
+import { Button } from '#app/components/ui/button.tsx';
 import {
   contentCopy as copy,
   formsCopy,
@@ -13,6 +15,7 @@ import {
   voicesCopy,
 } from '#messages/admin-content.ts';
 import { isAllowed, type UserRole } from '#shared/people/roles.ts';
+import { type ArticleKind, caseStudyKind, postKind } from './articles/article-kind.ts';
 
 /** ACON-001: each tab with its address and the least role that may open it. */
 const contentTabs = () =>
@@ -27,6 +30,18 @@ const contentTabs = () =>
     { label: legalCopy.title, to: '/admin/content/pages', role: 'admin' },
   ] as const;
 
+/** The one action of a list of articles. */
+export function CreateButton({ kind }: { readonly kind: ArticleKind }) {
+  return (
+    <Button asChild size="sm">
+      <Link to={kind.formHref('new')}>
+        <Plus aria-hidden="true" />
+        {kind.copy.create}
+      </Link>
+    </Button>
+  );
+}
+
 interface ContentTabsLayoutProps {
   readonly role: UserRole;
   readonly children: ReactNode;
@@ -37,9 +52,10 @@ export function ContentTabsLayout({ role, children }: ContentTabsLayoutProps) {
   const allowedTabs = contentTabs().filter((tab) => isAllowed(role, tab.role));
   // The lead that is open stands below its list.
   const current = allowedTabs.findLast(({ to }) => pathname.startsWith(to))?.to ?? '';
+  const kind = [postKind, caseStudyKind].find(({ listHref }) => listHref === pathname);
   return (
     <>
-      <PageHeader title={copy.title} />
+      <PageHeader title={copy.title}>{kind !== undefined && <CreateButton kind={kind} />}</PageHeader>
       <PageTabs label={copy.tabs} tabs={allowedTabs} current={current} />
       {children}
     </>

@@ -37,7 +37,7 @@ export function AdminShell({ viewer, hasDevTools, children }: AdminShellProps) {
       <SkipLink />
       <aside
         data-plane="night"
-        className="print:hidden! sticky top-0 hidden h-dvh flex-col bg-night px-3 pt-3 pb-2 text-on-night lg:flex"
+        className="print:hidden! sticky top-0 hidden h-dvh flex-col bg-night px-3 dark:border-line dark:border-r dark:bg-paper pt-3 pb-2 text-on-night lg:flex"
       >
         <AdminBrand className="mb-1 px-3" />
         <AdminSidebarLinks viewer={viewer} hasDevTools={hasDevTools} />

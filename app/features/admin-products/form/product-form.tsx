@@ -14,7 +14,7 @@ import { LivePreview } from './live-preview.tsx';
 import { draftBase } from './product-draft.ts';
 import { ProductHeader } from './product-header.tsx';
 import { ReadyList } from './ready-list.tsx';
-import { AS_DRAFT, type FormStart, type ProductFormProps, useProductForm } from './use-product-form.ts';
+import { type FormStart, type ProductFormProps, PUBLISH, useProductForm } from './use-product-form.ts';
 
 type ProductFormPageProps = Omit<ProductFormProps, 'start' | 'onRestart'>;
 
@@ -89,17 +89,12 @@ function ProductForm(props: ProductFormProps) {
           })}
           invalidCount={errors.length}
           hasDraft={draft.isKept}
-          submitLabel={product === null ? copy.publish : copy.update}
+          {...(product === null
+            ? { submitLabel: copy.publish, submitName: PUBLISH }
+            : { submitLabel: copy.update })}
         >
           {product === null && (
-            <Button
-              type="submit"
-              name={AS_DRAFT}
-              value="1"
-              variant="outline"
-              size="sm"
-              disabled={form.isBusy}
-            >
+            <Button type="submit" variant="outline" size="sm" disabled={form.isBusy}>
               {copy.saveDraft}
             </Button>
           )}

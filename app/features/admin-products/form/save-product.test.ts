@@ -42,8 +42,8 @@ test('a new product is sent whole, with its kind', async () => {
 });
 
 test('[APRD-057] a new product is for sale once it is published, and a draft is not', async () => {
-  const published = await save(Response.json({ product: full }), null);
-  const draft = await save(Response.json({ product: full }), null, { as_draft: '1' });
+  const published = await save(Response.json({ product: full }), null, { publish: '1' });
+  const draft = await save(Response.json({ product: full }), null);
   expect(published.calls).toMatchObject([['POST', { is_active: true }]]);
   expect(draft.calls).toMatchObject([['POST', { is_active: false }]]);
 });

@@ -29,13 +29,13 @@ export function saveProduct({ client, posted, kind, id }: SaveProductArgs) {
     form: PRODUCT_FORM,
     schema: productInput,
     refusals: updateProduct.refusals,
-    send: async ({ version, changed, as_draft, ...values }) => {
+    send: async ({ version, changed, publish, ...values }) => {
       const saved =
         id === null
           ? await client.call(createProduct, {
               body: {
                 ...values,
-                is_active: values.is_active && as_draft === undefined,
+                is_active: values.is_active && publish !== undefined,
                 is_subscription: kind.is_subscription,
               },
             })

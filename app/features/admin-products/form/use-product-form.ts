@@ -31,8 +31,8 @@ export interface ProductFormProps {
   readonly onRestart: (start: FormStart) => void;
 }
 
-/** Name of the button that saves a new product without selling it. */
-export const AS_DRAFT = 'as_draft';
+/** Name of the button that saves a new product and sells it; Enter in a field keeps a draft. */
+export const PUBLISH = 'publish';
 
 const { details: conflictDetails } = updateProduct.refusals.PRODUCT_CHANGED;
 
@@ -54,7 +54,7 @@ export function useProductForm({ kind, product, session, adminId, start, onResta
     },
     onSubmit: (event, posted, isValid) => {
       const isComplete = readinessOf(values, session).every(({ isMet }) => isMet);
-      if (product !== null || posted.has(AS_DRAFT) || isComplete || !isValid) return;
+      if (product !== null || !posted.has(PUBLISH) || isComplete || !isValid) return;
       // The preview says what buyers would miss.
       event.preventDefault();
       setIsPreviewing(true);

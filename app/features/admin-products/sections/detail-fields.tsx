@@ -21,13 +21,22 @@ export function FeaturesFields() {
       defaults={{ icon: featureIcons[0] }}
       addLabel={copy.add.feature}
       nameOf={({ text }, index) => text || copy.featureAt(index + 1)}
+      isUnlabelled
     >
       {(path) => (
         <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_9rem]">
           <BothLanguages area="catalog" name={`${path}.text`} label={copy.fields.text}>
-            <WrappingField name={`${path}.text`} label={copy.fields.text} maxLength={300} />
+            <WrappingField
+              name={`${path}.text`}
+              label={<span className="sr-only">{copy.fields.text}</span>}
+              maxLength={300}
+            />
           </BothLanguages>
-          <ChoiceField name={`${path}.icon`} label={copy.fields.icon} options={copy.icons} />
+          <ChoiceField
+            name={`${path}.icon`}
+            label={<span className="sr-only">{copy.fields.icon}</span>}
+            options={copy.icons}
+          />
         </div>
       )}
     </SortableFieldList>
