@@ -163,7 +163,8 @@ test('[ADM-010, ADM-011, ADM-012, APRD-045, APRD-052, APRD-076, APRD-080, AERR-0
   await page.getByRole('link', { name: 'Tambah produk' }).click();
   await page.getByRole('heading', { name: 'Produk One-Time baru' }).waitFor();
   await page.getByRole('button', { name: 'Terbitkan' }).click();
-  await page.getByText('Wajib diisi.').nth(1).waitFor();
+  await page.getByText('Wajib diisi.').waitFor();
+  await page.getByText('Isi jumlahnya.').waitFor();
   await page.getByLabel('Judul', { exact: true }).fill('Templat uji coba');
   await page.getByRole('textbox', { name: 'Harga', exact: true }).fill('75000');
   // It is not published before buyers find what they need.

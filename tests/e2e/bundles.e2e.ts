@@ -27,6 +27,7 @@ test('[DECISIONS 54] the owner makes a bundle, and a visitor buys it on a phone 
   await admin.getByLabel('Jenis').selectOption('bundle');
   await admin.getByRole('heading', { name: 'Isi paket' }).waitFor();
   expect(await admin.getByRole('heading', { name: 'Berkas untuk pembeli' }).count()).toBe(0);
+  await admin.getByRole('textbox', { name: 'Harga', exact: true }).fill('198000');
   await admin.getByRole('button', { name: 'Simpan draf' }).click();
   await admin.getByText('Paket berisi minimal dua produk').first().waitFor();
   for (const title of ['Naskah balas chat', 'Rekap penjualan']) {

@@ -1,4 +1,4 @@
-import { type Editor, useEditorState } from '@tiptap/react';
+import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
 import {
   Bold,
   Code,
@@ -33,47 +33,32 @@ interface Tool {
   readonly icon: LucideIcon;
   /** Name of the mark or node; its button is pressed while the cursor is inside. */
   readonly mark?: readonly [name: string, attributes?: Readonly<Record<string, unknown>>];
-  readonly run: (editor: Editor) => unknown;
+  readonly run: (chain: ChainedCommands) => ChainedCommands;
   readonly isPossible?: (editor: Editor) => boolean;
 }
 
-const chain = (editor: Editor) => editor.chain().focus();
+const headingTool = (level: 2 | 3, icon: LucideIcon): Tool => ({
+  label: copy.heading(level),
+  icon,
+  mark: ['heading', { level }],
+  run: (to) => to.toggleHeading({ level }),
+});
 
 /** In the order of use: a phone shows the first ones, and the others when one wipes. */
 const groups: readonly (readonly (Tool | PanelTool)[])[] = [
   [
-    { label: copy.bold, icon: Bold, mark: ['bold'], run: (editor) => chain(editor).toggleBold().run() },
-    {
-      label: copy.italic,
-      icon: Italic,
-      mark: ['italic'],
-      run: (editor) => chain(editor).toggleItalic().run(),
-    },
-    {
-      label: copy.heading(2),
-      icon: Heading2,
-      mark: ['heading', { level: 2 }],
-      run: (editor) => chain(editor).toggleHeading({ level: 2 }).run(),
-    },
-    {
-      label: copy.heading(3),
-      icon: Heading3,
-      mark: ['heading', { level: 3 }],
-      run: (editor) => chain(editor).toggleHeading({ level: 3 }).run(),
-    },
+    { label: copy.bold, icon: Bold, mark: ['bold'], run: (to) => to.toggleBold() },
+    { label: copy.italic, icon: Italic, mark: ['italic'], run: (to) => to.toggleItalic() },
+    headingTool(2, Heading2),
+    headingTool(3, Heading3),
   ],
   [
-    {
-      label: copy.bulletList,
-      icon: List,
-      mark: ['bulletList'],
-      run: (editor) => chain(editor).toggleBulletList().run(),
-    },
+    { label: copy.bulletList, icon: List, mark: ['bulletList'], run: (to) => to.toggleBulletList() },
     {
       label: copy.orderedList,
       icon: ListOrdered,
       mark: ['orderedList'],
-      run: (editor) => chain(editor).toggleOrderedList().run(),
+      run: (to) => to.toggleOrderedList(),
     },
   ],
   [
@@ -81,34 +66,14 @@ const groups: readonly (readonly (Tool | PanelTool)[])[] = [
     { panel: 'picture', label: copy.picture, icon: Image },
   ],
   [
-    {
-      label: copy.quote,
-      icon: TextQuote,
-      mark: ['blockquote'],
-      run: (editor) => chain(editor).toggleBlockquote().run(),
-    },
-    { label: copy.code, icon: Code, mark: ['code'], run: (editor) => chain(editor).toggleCode().run() },
-    {
-      label: copy.codeBlock,
-      icon: CodeXml,
-      mark: ['codeBlock'],
-      run: (editor) => chain(editor).toggleCodeBlock().run(),
-    },
-    { label: copy.rule, icon: Minus, run: (editor) => chain(editor).setHorizontalRule().run() },
+    { label: copy.quote, icon: TextQuote, mark: ['blockquote'], run: (to) => to.toggleBlockquote() },
+    { label: copy.code, icon: Code, mark: ['code'], run: (to) => to.toggleCode() },
+    { label: copy.codeBlock, icon: CodeXml, mark: ['codeBlock'], run: (to) => to.toggleCodeBlock() },
+    { label: copy.rule, icon: Minus, run: (to) => to.setHorizontalRule() },
   ],
   [
-    {
-      label: copy.undo,
-      icon: Undo2,
-      run: (editor) => chain(editor).undo().run(),
-      isPossible: (editor) => editor.can().undo(),
-    },
-    {
-      label: copy.redo,
-      icon: Redo2,
-      run: (editor) => chain(editor).redo().run(),
-      isPossible: (editor) => editor.can().redo(),
-    },
+    { label: copy.undo, icon: Undo2, run: (to) => to.undo(), isPossible: (editor) => editor.can().undo() },
+    { label: copy.redo, icon: Redo2, run: (to) => to.redo(), isPossible: (editor) => editor.can().redo() },
     { panel: 'source', label: copy.source, icon: FileCode },
   ],
 ];
@@ -180,7 +145,7 @@ function ToolButton({ tool, editor, isOff }: ToolButtonProps) {
       title={label}
       {...(mark !== undefined && { 'aria-pressed': isPressed })}
       disabled={isOff || !isReady}
-      onClick={() => run(editor)}
+      onClick={() => run(editor.chain().focus()).run()}
       className={buttonClasses}
     >
       <Icon aria-hidden="true" />
