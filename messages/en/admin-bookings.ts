@@ -68,7 +68,7 @@ export const bookingsCopy: typeof bookingsId = {
   count: (count) => `${count} ${count === '1' ? 'booking' : 'bookings'}`,
   none: { title: 'No bookings yet', hint: 'A session appears here as soon as its time is chosen.' },
   noMatch: 'No matching bookings',
-  columns: { who: 'Who', when: 'When', state: 'Status', kind: 'Kind' },
+  columns: { who: 'Who', what: 'Session', when: 'When', state: 'Status', kind: 'Kind' },
   noTime: 'No time chosen yet',
   csvLink: 'CSV',
   csv: { id: 'Booking ID', minutes: 'Minutes', session: 'Session', kind: 'Kind' },

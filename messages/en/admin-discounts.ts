@@ -33,6 +33,7 @@ export const discountsCopy: typeof id = {
   states: { live: 'Live', scheduled: 'Scheduled', ended: 'Ended' },
   automatic: 'Automatic',
   codes: (code, count) => (count > 1 ? `${count} codes` : code),
+  brought: (uses, revenue) => `${uses} used, ${revenue} sold`,
   uses: (count, max) => (max === null ? String(count) : `${count} of ${max}`),
   retention: 'Offer at cancellation',
   periods: (count) => (count === 1 ? 'first charge' : `${count} charges`),

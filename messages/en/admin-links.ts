@@ -12,6 +12,7 @@ export const linksCopy: typeof id = {
     hint: 'Make a short address that opens the checkout at once, for chats, business cards or other sites.',
   },
   noMatch: 'No matching links',
+  brought: (opened, bought, revenue) => `${opened} opened, ${bought} bought, ${revenue}`,
   columns: {
     label: 'Link',
     state: 'Status',

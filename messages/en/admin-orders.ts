@@ -21,7 +21,6 @@ export const ordersCopy: typeof id.ordersCopy = {
   csv: 'CSV',
   give: 'Grant a product',
   grants: 'Grants',
-  open: 'View',
   openOrder: (id) => `View: order ${shortId(id)}`,
   pageTitle: 'Order',
   missing: { title: 'Order not found', hint: 'The address may have been cut short when it was copied.' },

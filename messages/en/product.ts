@@ -67,7 +67,7 @@ export const productCopy: typeof id = {
   moduleCount: 'Modules',
   level: 'Level',
   language: 'Language',
-  indonesian: 'Indonesian',
+  languages: { id: 'Indonesian', en: 'English' },
   category: 'Category',
   capacity: 'Capacity',
   seats: (count) => (count === 1 ? '1 student' : `${count} students`),

@@ -9,7 +9,7 @@ export const saveBarCopy: typeof id.saveBarCopy = {
     failed: 'Not saved.',
   },
   draft: 'A draft is kept in this browser.',
-  toFix: (count) => `${count} ${count === 1 ? 'field' : 'fields'} to fix`,
+  toFix: (count) => `${count === 1 ? 'field' : 'fields'} to fix`,
   save: 'Save',
 };
 

@@ -61,7 +61,7 @@ export const bookingsCopy = {
   count: (count: string) => `${count} sesi`,
   none: { title: 'Belum ada sesi', hint: 'Sesi muncul di sini begitu waktunya dipilih.' },
   noMatch: 'Tidak ada sesi yang cocok',
-  columns: { who: 'Siapa', when: 'Waktu', state: 'Keadaan', kind: 'Jenis' },
+  columns: { who: 'Siapa', what: 'Sesi', when: 'Waktu', state: 'Keadaan', kind: 'Jenis' },
   noTime: 'Waktu belum dipilih',
   csvLink: 'CSV',
   csv: { id: 'ID sesi', minutes: 'Menit', session: 'Sesi', kind: 'Jenis' },

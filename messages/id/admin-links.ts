@@ -10,6 +10,9 @@ export const linksCopy = {
     hint: 'Buat alamat pendek yang langsung membuka halaman bayar, untuk chat, kartu nama, atau situs lain.',
   },
   noMatch: 'Tidak ada tautan yang cocok',
+  /** Of a narrow row. */
+  brought: (opened: number, bought: number, revenue: string) =>
+    `${opened} dibuka, ${bought} dibeli, ${revenue}`,
   columns: {
     label: 'Tautan',
     state: 'Status',

@@ -22,7 +22,6 @@ export const ordersCopy = {
   csv: 'CSV',
   give: 'Beri produk',
   grants: 'Pemberian',
-  open: 'Lihat',
   openOrder: (id: string) => `Lihat: pesanan ${shortId(id)}`,
   pageTitle: 'Pesanan',
   missing: { title: 'Pesanan tidak ditemukan', hint: 'Mungkin alamatnya terpotong saat disalin.' },

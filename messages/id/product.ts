@@ -77,7 +77,7 @@ export const productCopy = {
   moduleCount: 'Modul',
   level: 'Level',
   language: 'Bahasa',
-  indonesian: 'Indonesia',
+  languages: { id: 'Indonesia', en: 'Inggris' },
   category: 'Kategori',
   capacity: 'Kapasitas',
   seats: (count: number) => `${count} peserta`,

@@ -8,7 +8,7 @@ export const saveBarCopy = {
     failed: 'Belum tersimpan.',
   },
   draft: 'Draf tersimpan di peramban ini.',
-  toFix: (count: number) => `${count} isian perlu diperbaiki`,
+  toFix: (_count: number) => 'isian perlu diperbaiki',
   save: 'Simpan',
 };
 

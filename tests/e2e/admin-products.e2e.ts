@@ -162,10 +162,16 @@ test('[ADM-010, ADM-011, ADM-012, APRD-045, APRD-052, APRD-076, APRD-080, AERR-0
   await page.goto('/id/admin/products/one-time');
   await page.getByRole('link', { name: 'Tambah produk' }).click();
   await page.getByRole('heading', { name: 'Produk One-Time baru' }).waitFor();
-  await page.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByRole('button', { name: 'Terbitkan' }).click();
   await page.getByText('Wajib diisi.').waitFor();
+  await page.getByText('Isi jumlahnya.').waitFor();
   await page.getByLabel('Judul', { exact: true }).fill('Templat uji coba');
   await page.getByRole('textbox', { name: 'Harga', exact: true }).fill('75000');
+  // It is not published before buyers find what they need.
+  await page.getByRole('button', { name: 'Terbitkan' }).click();
+  const missing = page.getByRole('dialog').getByRole('link', { name: 'Deskripsi belum diisi' });
+  await missing.click();
+  await missing.waitFor({ state: 'detached' });
   // What was typed last is kept last.
   await eventually(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('75.000');
   page.once('dialog', (dialog) => dialog.accept());
@@ -180,15 +186,16 @@ test('[ADM-010, ADM-011, ADM-012, APRD-045, APRD-052, APRD-076, APRD-080, AERR-0
   await expectSoundInBothThemes(page);
   await uploadThreeOfWhichOneIsBroken(page);
   await loseSaving(page);
-  await page.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByRole('button', { name: 'Simpan draf' }).click();
   await told(page, 'Error', 'Gagal menyimpan produk one-time');
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByRole('button', { name: 'Simpan draf' }).click();
   await told(page, 'Berhasil', 'Produk one-time berhasil dibuat');
   await page.waitForURL('**/admin/products/one-time');
   await page.getByRole('button', { name: 'Kembali ke produk' }).click();
   await page.getByRole('button', { name: 'Perbarui' }).waitFor();
   const id = page.url().split('/').at(-1) ?? '';
+  expect(await page.getByRole('switch', { name: 'Aktif' }).isChecked()).toBe(false);
   const leaving = page.getByRole('dialog', { name: /^Tinggalkan .+\?$/ });
   // What is left as a draft goes on from the edition that it was begun on.
   await page.getByRole('textbox', { name: 'Harga', exact: true }).fill('99000');
@@ -251,6 +258,8 @@ async function subscribeToPlans(page: Page): Promise<void> {
   await page.goto('/id/admin/products/subscription/create');
   await page.getByLabel('Judul', { exact: true }).fill('Asisten uji coba');
   await page.getByRole('textbox', { name: 'Harga', exact: true }).fill('150000');
+  await page.getByLabel('Deskripsi singkat').fill('Menjawab pelanggan.');
+  await page.getByRole('textbox', { name: 'Deskripsi', exact: true }).fill('Setiap hari.');
   for (const [place, name, price, cycle] of [
     [0, 'Dasar', '150000', 'monthly'],
     [1, 'Tim', '1250000', 'yearly'],
@@ -261,10 +270,10 @@ async function subscribeToPlans(page: Page): Promise<void> {
     await page.locator(`[name="variants[${place}].billing_cycle"]`).selectOption(cycle);
   }
   await loseSaving(page);
-  await page.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByRole('button', { name: 'Terbitkan' }).click();
   await told(page, 'Error', 'Gagal menyimpan produk subscription');
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByRole('button', { name: 'Terbitkan' }).click();
   await told(page, 'Berhasil', 'Produk subscription berhasil dibuat');
   await page.waitForURL('**/admin/products/subscription');
   await page.goto('/id/admin/products/subscription?search=Asisten+uji');

@@ -27,7 +27,8 @@ test('[DECISIONS 54] the owner makes a bundle, and a visitor buys it on a phone 
   await admin.getByLabel('Jenis').selectOption('bundle');
   await admin.getByRole('heading', { name: 'Isi paket' }).waitFor();
   expect(await admin.getByRole('heading', { name: 'Berkas untuk pembeli' }).count()).toBe(0);
-  await admin.getByRole('button', { name: 'Simpan' }).first().click();
+  await admin.getByRole('textbox', { name: 'Harga', exact: true }).fill('198000');
+  await admin.getByRole('button', { name: 'Simpan draf' }).click();
   await admin.getByText('Paket berisi minimal dua produk').first().waitFor();
   for (const title of ['Naskah balas chat', 'Rekap penjualan']) {
     await admin.getByLabel('Cari judul produk').fill(title);
@@ -37,7 +38,9 @@ test('[DECISIONS 54] the owner makes a bundle, and a visitor buys it on a phone 
   await admin.getByRole('textbox', { name: 'Harga', exact: true }).fill('199000');
   await admin.getByText('hemat 22%').waitFor();
   await expectSoundInBothThemes(admin);
-  await admin.getByRole('button', { name: 'Simpan' }).first().click();
+  await admin.getByLabel('Deskripsi singkat').fill('Dua templat untuk toko.');
+  await admin.getByRole('textbox', { name: 'Deskripsi', exact: true }).fill('Isi kedua templat.');
+  await admin.getByRole('button', { name: 'Terbitkan' }).click();
   await admin.waitForURL(/\/admin\/products\/one-time$/);
   owner.complaints.length = 0;
 

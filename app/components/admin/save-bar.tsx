@@ -36,6 +36,8 @@ interface SaveBarProps {
   /** Whether this browser keeps a draft of what is not saved. */
   readonly hasDraft?: boolean;
   readonly submitLabel?: string;
+  /** Posted by its button only. */
+  readonly submitName?: string;
   /** For what is no form; otherwise the button submits. */
   readonly onSave?: () => void;
   /** Beside the save button. */
@@ -44,47 +46,55 @@ interface SaveBarProps {
 
 /** The foot of a long form of the staff: whether it is saved, what is in the way, and the save button. */
 export function SaveBar({ state, invalidCount = 0, hasDraft = false, ...props }: SaveBarProps) {
-  const { submitLabel = copy.save, onSave, children } = props;
+  const { submitLabel = copy.save, submitName, onSave, children } = props;
   const Icon = icons[state];
   const isInvalid = invalidCount > 0 && state !== 'saving';
+  const isQuiet = state === 'untouched' || state === 'saved';
   return (
-    <div
-      data-foot
-      className="sticky bottom-0 z-10 -mx-[clamp(16px,2.4vw,48px)] -mb-16 mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t bg-lift px-[clamp(16px,2.4vw,48px)] pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]"
-    >
-      <div className="mr-auto flex min-w-0 items-center gap-2 text-ui">
-        <Icon
-          aria-hidden="true"
-          data-state={isInvalid ? 'failed' : state}
-          className="size-4.5 shrink-0 text-ink-3 data-[state=failed]:text-debit data-[state=saved]:text-credit data-[state=unsaved]:text-link"
-        />
-        <p role="status">
-          {copy.states[state]}
-          {hasDraft && state === 'unsaved' && <span className="text-ink-3 text-small"> {copy.draft}</span>}
-        </p>
-        {isInvalid && (
-          <button
-            type="button"
-            onClick={({ currentTarget }) => focusFirstInvalid(currentTarget.form)}
-            className="min-h-tap font-semibold text-debit underline underline-offset-4"
+    <>
+      <div className="min-h-8 flex-1" />
+      <div
+        data-foot
+        data-save-bar
+        className="sticky bottom-0 z-10 -mx-[clamp(16px,2.4vw,48px)] -mb-16 flex items-center gap-x-2 border-line border-t bg-lift px-[clamp(16px,2.4vw,48px)] pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:gap-x-3"
+      >
+        <div className="mr-auto flex min-w-0 items-center gap-2 text-ui">
+          <Icon
+            aria-hidden="true"
+            data-state={isInvalid ? 'failed' : state}
+            className="size-4.5 shrink-0 text-ink-3 data-[state=failed]:text-debit data-[state=saved]:text-credit data-[state=unsaved]:text-link"
+          />
+          <p role="status" className="max-sm:sr-only">
+            {copy.states[state]}
+            {hasDraft && state === 'unsaved' && <span className="text-ink-3 text-small"> {copy.draft}</span>}
+          </p>
+          {isInvalid && (
+            <button
+              type="button"
+              onClick={({ currentTarget }) => focusFirstInvalid(currentTarget.form)}
+              className="min-h-tap font-semibold text-debit underline underline-offset-4"
+            >
+              {invalidCount}
+              <span className="max-sm:sr-only"> {copy.toFix(invalidCount)}</span>
+            </button>
+          )}
+        </div>
+        <FormLanguageSwitch className="sm:mr-3" />
+        <div className="flex gap-2 max-sm:*:px-3">
+          {children}
+          <Button
+            type={onSave === undefined ? 'submit' : 'button'}
+            {...(submitName !== undefined && { name: submitName, value: '1' })}
+            variant={isQuiet ? 'outline' : 'primary'}
+            size="sm"
+            onClick={onSave}
+            busyText={state === 'saving' ? copy.states.saving : undefined}
           >
-            {copy.toFix(invalidCount)}
-          </button>
-        )}
+            {submitLabel}
+          </Button>
+        </div>
       </div>
-      <FormLanguageSwitch className="sm:mr-3" />
-      <div className="flex gap-2 max-sm:basis-full max-sm:*:flex-1">
-        {children}
-        <Button
-          type={onSave === undefined ? 'submit' : 'button'}
-          size="sm"
-          onClick={onSave}
-          busyText={state === 'saving' ? copy.states.saving : undefined}
-        >
-          {submitLabel}
-        </Button>
-      </div>
-    </div>
+    </>
   );
 }
 

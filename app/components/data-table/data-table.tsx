@@ -14,6 +14,8 @@ export interface Column<Row> {
   /** The API's name, if sortable. */
   readonly sort?: string;
   readonly isNumber?: boolean;
+  /** Takes what width the others leave, beside the title. */
+  readonly isWide?: boolean;
   /** The cell that names the row. */
   readonly isTitle?: boolean;
   /** The table below which it folds into the title; a phone's by default, `never` for the figure at the end. */
@@ -131,7 +133,7 @@ function HeaderCell<Row>({ column, sort = '', sortHref }: HeadingProps<Row>) {
     <th
       scope="col"
       className={cn(
-        'whitespace-nowrap px-3 font-semibold first:pl-4.5 last:pr-4.5',
+        'whitespace-nowrap px-3 font-semibold first:pl-4 last:pr-4',
         isNumber && 'text-right',
         !isTitle && foldOf(column).cell,
       )}
@@ -160,6 +162,8 @@ function TableRow<Row>(props: DataTableProps<Row> & { readonly row: Row }) {
     'aria-selected': isSelected === undefined ? undefined : selected,
     className: cn(
       'relative border-line border-b align-middle last:border-b-0 @max-cards:grid @max-cards:min-h-19 @max-cards:grid-cols-[minmax(0,1fr)_auto_auto] @max-cards:items-center @max-cards:py-2',
+      // What the title opens is opened from anywhere on the row, but for what else can be pressed there.
+      '[&_td_:is(a,button):not([data-row-link],.absolute)]:relative [&_td_:is(a,button):not([data-row-link],.absolute)]:z-1',
       'has-[[data-row-link][aria-current]]:bg-soft has-[[data-row-link]:focus-visible]:outline-2 has-[[data-row-link]:focus-visible]:outline-link has-[[data-row-link]:focus-visible]:-outline-offset-2',
       selected ? 'bg-soft' : 'hover:bg-sunk',
     ),
@@ -190,7 +194,7 @@ function Cells<Row>({ row, columns, leadingCell, actions }: DataTableProps<Row> 
   return (
     <>
       {leadingCell && (
-        <td className="w-0 pl-1.5 @max-cards:absolute @max-cards:left-0 @max-cards:z-1 @max-cards:w-auto @max-cards:pl-4">
+        <td className="relative z-1 w-0 pl-1.5 @max-cards:absolute @max-cards:left-0 @max-cards:w-auto @max-cards:pl-4">
           {leadingCell.cell(row)}
         </td>
       )}
@@ -215,17 +219,15 @@ interface CellProps<Row> {
 }
 
 function Cell<Row>({ column, isAlone, children }: CellProps<Row>) {
-  const { isNumber = false, isTitle = false } = column;
+  const { isNumber = false, isTitle = false, isWide = false } = column;
   return (
     <td
       className={cn(
-        'h-16 px-3 py-2 first:pl-4.5 last:pr-4.5 @max-cards:h-auto @max-cards:py-0',
+        'h-16 px-3 py-2 first:pl-4 last:pr-4 @max-cards:h-auto @max-cards:py-0',
         isNumber && 'num text-right',
+        isWide && 'w-full',
         isTitle
-          ? [
-              'relative w-full @max-cards:w-auto @max-cards:pl-4',
-              isAlone ? '@max-cards:pr-4' : '@max-cards:pr-0',
-            ]
+          ? ['w-full @max-cards:w-auto @max-cards:pl-4', isAlone ? '@max-cards:pr-4' : '@max-cards:pr-0']
           : ['whitespace-nowrap', foldOf(column).cell],
       )}
     >

@@ -18,7 +18,7 @@ export function FilterForm({ label, hiddenParams = {}, onChange, children }: Fil
       method="get"
       role="search"
       aria-label={label}
-      className="group/filters flex flex-wrap items-center gap-2 border-line border-b p-3"
+      className="group/filters flex flex-wrap items-center gap-2 border-line border-b p-3 max-sm:px-4"
       onChange={({ target, currentTarget }) => {
         if (target instanceof HTMLSelectElement) onChange(formSearchParams(currentTarget));
       }}

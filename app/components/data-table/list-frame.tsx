@@ -37,6 +37,10 @@ interface ListFrameProps {
   readonly children: ReactNode;
 }
 
+/** The frame of a table: on a phone from edge to edge. */
+export const tableFrame =
+  'overflow-clip rounded-card border border-line bg-surface max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0';
+
 /** A list of the back-office: its views, search and filters, rows and pages. */
 export function ListFrame(props: ListFrameProps) {
   const { label, location, views = [], filters = [], hiddenParams = {}, bulkBar, total, children } = props;
@@ -44,10 +48,7 @@ export function ListFrame(props: ListFrameProps) {
   const tabbed = filters.filter((filter) => isTabbed(filter, views));
   const hrefOf = (change: Partial<TableView>) => tableHref(location, change);
   return (
-    <section
-      aria-label={label}
-      className="overflow-clip rounded-card border border-line bg-surface max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0"
-    >
+    <section aria-label={label} className={tableFrame}>
       {views.length > 1 && <ListViews location={location} hiddenParams={hiddenParams} views={views} />}
       <div
         hidden={!children && isUnfiltered(view)}

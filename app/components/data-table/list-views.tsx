@@ -53,7 +53,7 @@ export function ListViews({ location, hiddenParams, views }: ListViewsProps) {
     <nav
       ref={tabs}
       aria-label={copy.views}
-      className="flex overflow-x-auto border-line border-b px-1.5 [scrollbar-width:none]"
+      className="isolate flex gap-x-1 overflow-x-auto px-2 pt-2 [scrollbar-width:none] max-sm:px-3"
     >
       {views.map((each) => (
         <Tab key={each.label} to={hrefOf({ search: '', filters: each.filters })} isOpen={each === open}>
@@ -88,7 +88,7 @@ function Tab({ to, isOpen, children }: TabProps) {
       to={to}
       preventScrollReset
       aria-current={isOpen ? 'page' : undefined}
-      className="relative inline-flex min-h-11 items-center whitespace-nowrap rounded-small px-3 font-medium text-ink-2 text-ui after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] after:rounded-t-full hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:after:bg-dawn-deep"
+      className="relative inline-flex min-h-tap items-center whitespace-nowrap rounded-full px-3.5 font-medium text-ink-2 text-ui before:absolute before:inset-x-0 before:inset-y-1 before:-z-1 before:rounded-full hover:text-ink hover:before:bg-sunk focus-visible:-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:before:bg-soft"
     >
       {children}
     </Link>

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
 
 interface RowTitleProps {
-  /** What the row opens, as an address or at once; it covers the whole cell. Without it the title is all there is. */
+  /** What the row opens, as an address or at once; it covers the whole row. Without it the title is all there is. */
   readonly opens?: string | (() => void) | undefined;
   /** How the link is called, where the title alone says too little. */
   readonly label?: string;

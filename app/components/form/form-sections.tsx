@@ -60,7 +60,7 @@ export function FormSections({ sections, tools, aside, children }: FormSectionsP
                 <a
                   href={`#${id}`}
                   aria-current={id === active ? 'true' : undefined}
-                  className="flex min-h-10 items-center justify-between gap-2 border-line border-l-2 pl-3.5 font-medium text-ink-2 text-ui hover:text-ink aria-current:border-dawn-2 aria-current:font-semibold aria-current:text-ink"
+                  className="flex min-h-10 items-center justify-between gap-2 border-line border-l-2 py-1 pl-3.5 leading-snug font-medium text-ink-2 text-ui hover:text-ink aria-current:border-dawn-2 aria-current:font-semibold aria-current:text-ink"
                 >
                   {label}
                   {hasError && (

@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { pageCopy } from '#messages/page.ts';
+import type { HeaderAction } from './header-action.ts';
 
 /** Revalidates the page (ADM-027, ADM-050, AORD-004). */
 export function RefreshButton() {
@@ -17,4 +18,10 @@ export function RefreshButton() {
       <span className="max-sm:sr-only">{pageCopy.refresh}</span>
     </Button>
   );
+}
+
+/** The same among the actions of a header. */
+export function useRefreshAction(): HeaderAction {
+  const { revalidate } = useRevalidator();
+  return { label: pageCopy.refresh, Icon: RotateCw, onSelect: () => void revalidate() };
 }

@@ -26,7 +26,7 @@ export function ViewLinks({ label, views, current, keepsPlace = false, className
           aria-current={view.to === current ? 'page' : undefined}
           className={cn(
             segmentClasses,
-            'aria-[current=page]:bg-lift aria-[current=page]:text-ink aria-[current=page]:shadow-1 aria-[current=page]:ring-1 aria-[current=page]:ring-line',
+            'aria-[current=page]:bg-lift dark:aria-[current=page]:bg-night-2 aria-[current=page]:text-ink aria-[current=page]:shadow-1 aria-[current=page]:ring-1 aria-[current=page]:ring-line',
           )}
         >
           {view.label}

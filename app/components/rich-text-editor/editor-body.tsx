@@ -67,7 +67,7 @@ export function EditorBody(props: EditorBodyProps) {
           className="bg-transparent font-mono text-small shadow-none focus:shadow-none"
         />
       ) : (
-        <EditorContent editor={editor} className="overflow-x-auto" style={{ minHeight: `${rows}lh` }} />
+        <EditorContent editor={editor} className="min-h-48 overflow-x-auto" />
       )}
     </div>
   );

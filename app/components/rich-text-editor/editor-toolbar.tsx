@@ -1,4 +1,4 @@
-import { type Editor, useEditorState } from '@tiptap/react';
+import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
 import {
   Bold,
   Code,
@@ -22,93 +22,64 @@ import { richTextCopy as copy } from '#messages/rich-text.ts';
 
 export type Panel = 'link' | 'picture' | 'source';
 
+interface PanelTool {
+  readonly panel: Panel;
+  readonly label: string;
+  readonly icon: LucideIcon;
+}
+
 interface Tool {
   readonly label: string;
   readonly icon: LucideIcon;
   /** Name of the mark or node; its button is pressed while the cursor is inside. */
   readonly mark?: readonly [name: string, attributes?: Readonly<Record<string, unknown>>];
-  readonly run: (editor: Editor) => unknown;
+  readonly run: (chain: ChainedCommands) => ChainedCommands;
   readonly isPossible?: (editor: Editor) => boolean;
 }
 
-const chain = (editor: Editor) => editor.chain().focus();
+const headingTool = (level: 2 | 3, icon: LucideIcon): Tool => ({
+  label: copy.heading(level),
+  icon,
+  mark: ['heading', { level }],
+  run: (to) => to.toggleHeading({ level }),
+});
 
-const tools: readonly (readonly Tool[])[] = [
+/** In the order of use: a phone shows the first ones, and the others when one wipes. */
+const groups: readonly (readonly (Tool | PanelTool)[])[] = [
   [
-    { label: copy.bold, icon: Bold, mark: ['bold'], run: (editor) => chain(editor).toggleBold().run() },
-    {
-      label: copy.italic,
-      icon: Italic,
-      mark: ['italic'],
-      run: (editor) => chain(editor).toggleItalic().run(),
-    },
-    { label: copy.code, icon: Code, mark: ['code'], run: (editor) => chain(editor).toggleCode().run() },
+    { label: copy.bold, icon: Bold, mark: ['bold'], run: (to) => to.toggleBold() },
+    { label: copy.italic, icon: Italic, mark: ['italic'], run: (to) => to.toggleItalic() },
+    headingTool(2, Heading2),
+    headingTool(3, Heading3),
   ],
   [
-    {
-      label: copy.heading(2),
-      icon: Heading2,
-      mark: ['heading', { level: 2 }],
-      run: (editor) => chain(editor).toggleHeading({ level: 2 }).run(),
-    },
-    {
-      label: copy.heading(3),
-      icon: Heading3,
-      mark: ['heading', { level: 3 }],
-      run: (editor) => chain(editor).toggleHeading({ level: 3 }).run(),
-    },
-  ],
-  [
-    {
-      label: copy.bulletList,
-      icon: List,
-      mark: ['bulletList'],
-      run: (editor) => chain(editor).toggleBulletList().run(),
-    },
+    { label: copy.bulletList, icon: List, mark: ['bulletList'], run: (to) => to.toggleBulletList() },
     {
       label: copy.orderedList,
       icon: ListOrdered,
       mark: ['orderedList'],
-      run: (editor) => chain(editor).toggleOrderedList().run(),
+      run: (to) => to.toggleOrderedList(),
     },
-    {
-      label: copy.quote,
-      icon: TextQuote,
-      mark: ['blockquote'],
-      run: (editor) => chain(editor).toggleBlockquote().run(),
-    },
-    {
-      label: copy.codeBlock,
-      icon: CodeXml,
-      mark: ['codeBlock'],
-      run: (editor) => chain(editor).toggleCodeBlock().run(),
-    },
-    { label: copy.rule, icon: Minus, run: (editor) => chain(editor).setHorizontalRule().run() },
   ],
   [
-    {
-      label: copy.undo,
-      icon: Undo2,
-      run: (editor) => chain(editor).undo().run(),
-      isPossible: (editor) => editor.can().undo(),
-    },
-    {
-      label: copy.redo,
-      icon: Redo2,
-      run: (editor) => chain(editor).redo().run(),
-      isPossible: (editor) => editor.can().redo(),
-    },
+    { panel: 'link', label: copy.link, icon: Link2 },
+    { panel: 'picture', label: copy.picture, icon: Image },
   ],
-];
-
-const panels: readonly { readonly panel: Panel; readonly label: string; readonly icon: LucideIcon }[] = [
-  { panel: 'link', label: copy.link, icon: Link2 },
-  { panel: 'picture', label: copy.picture, icon: Image },
-  { panel: 'source', label: copy.source, icon: FileCode },
+  [
+    { label: copy.quote, icon: TextQuote, mark: ['blockquote'], run: (to) => to.toggleBlockquote() },
+    { label: copy.code, icon: Code, mark: ['code'], run: (to) => to.toggleCode() },
+    { label: copy.codeBlock, icon: CodeXml, mark: ['codeBlock'], run: (to) => to.toggleCodeBlock() },
+    { label: copy.rule, icon: Minus, run: (to) => to.setHorizontalRule() },
+  ],
+  [
+    { label: copy.undo, icon: Undo2, run: (to) => to.undo(), isPossible: (editor) => editor.can().undo() },
+    { label: copy.redo, icon: Redo2, run: (to) => to.redo(), isPossible: (editor) => editor.can().redo() },
+    { panel: 'source', label: copy.source, icon: FileCode },
+  ],
 ];
 
 const buttonClasses =
-  'inline-flex size-tap lg:size-9.5 items-center justify-center rounded-small text-ink-2 hover:bg-soft hover:text-ink focus-visible:outline-2 focus-visible:outline-link aria-pressed:bg-soft aria-pressed:text-link disabled:text-ink-3 disabled:opacity-50 [&_svg]:size-4.5';
+  'inline-flex size-tap lg:h-9 lg:w-7.5 shrink-0 items-center justify-center rounded-small text-ink-2 hover:bg-soft hover:text-ink focus-visible:outline-2 focus-visible:outline-link aria-pressed:bg-soft aria-pressed:text-link disabled:text-ink-3 disabled:opacity-50 [&_svg]:size-4.5';
 
 interface EditorToolbarProps {
   readonly editor: Editor;
@@ -122,30 +93,33 @@ export function EditorToolbar({ editor, panel, onPanel }: EditorToolbarProps) {
   return (
     <Toolbar.Root
       aria-label={copy.toolbar}
-      className="flex flex-wrap items-center gap-x-1 border-line border-b px-1.5 py-1"
+      className="flex overflow-x-auto border-line border-b px-1.5 py-1 [scrollbar-width:none] lg:px-1"
     >
-      {tools.map((group) => (
-        <div key={group[0]?.label} className="flex flex-wrap border-line border-r pr-1 last:border-r-0">
-          {group.map((tool) => (
-            <ToolButton key={tool.label} tool={tool} editor={editor} isOff={isSource} />
-          ))}
+      {groups.map((group) => (
+        <div
+          key={group[0]?.label}
+          className="flex not-first:ml-0.5 not-first:border-line not-first:border-l not-first:pl-0.5"
+        >
+          {group.map((tool) => {
+            if (!('panel' in tool))
+              return <ToolButton key={tool.label} tool={tool} editor={editor} isOff={isSource} />;
+            const { panel: opened, label, icon: Icon } = tool;
+            return (
+              <Toolbar.Button
+                key={opened}
+                aria-label={label}
+                title={label}
+                aria-pressed={panel === opened || (opened === 'link' && editor.isActive('link'))}
+                disabled={isSource && opened !== 'source'}
+                onClick={() => onPanel(opened)}
+                className={buttonClasses}
+              >
+                <Icon aria-hidden="true" />
+              </Toolbar.Button>
+            );
+          })}
         </div>
       ))}
-      <div className="flex">
-        {panels.map(({ panel: opened, label, icon: Icon }) => (
-          <Toolbar.Button
-            key={opened}
-            aria-label={label}
-            title={label}
-            aria-pressed={panel === opened || (opened === 'link' && editor.isActive('link'))}
-            disabled={isSource && opened !== 'source'}
-            onClick={() => onPanel(opened)}
-            className={buttonClasses}
-          >
-            <Icon aria-hidden="true" />
-          </Toolbar.Button>
-        ))}
-      </div>
     </Toolbar.Root>
   );
 }
@@ -171,7 +145,7 @@ function ToolButton({ tool, editor, isOff }: ToolButtonProps) {
       title={label}
       {...(mark !== undefined && { 'aria-pressed': isPressed })}
       disabled={isOff || !isReady}
-      onClick={() => run(editor)}
+      onClick={() => run(editor.chain().focus()).run()}
       className={buttonClasses}
     >
       <Icon aria-hidden="true" />

@@ -12,7 +12,7 @@ export interface RichTextEditorProps {
   /** Form field name of the hidden input with the HTML. */
   readonly name?: string;
   readonly hint?: string;
-  /** Visible lines. */
+  /** Visible lines of its HTML; the text itself grows with what is written. */
   readonly rows?: number;
   /** Announced when it appears. */
   readonly error?: string | null | undefined;
@@ -76,7 +76,7 @@ function EditorSkeleton() {
     <div role="status" className="rounded-control p-4 ring-1 ring-line ring-inset">
       <span className="sr-only">{copy.loading}</span>
       <Skeleton className="h-9 w-full" />
-      <Skeleton className="mt-5 h-64 w-full" />
+      <Skeleton className="mt-5 h-36 w-full" />
     </div>
   );
 }

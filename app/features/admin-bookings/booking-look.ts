@@ -15,7 +15,7 @@ export const looks: Readonly<Record<Look, string>> = {
   free: 'border-credit bg-credit-soft',
   held: 'border-dawn-deep border-dashed bg-surface',
   late: 'border-dawn-deep bg-dawn-soft',
-  done: 'border-line bg-surface text-ink-3',
+  done: 'border-line-strong bg-sunk text-ink-2',
 };
 
 /** Not ours to give away. */

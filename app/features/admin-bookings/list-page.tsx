@@ -108,12 +108,13 @@ const bookingColumns = (search: string, columns = copy.columns): readonly Column
       <RowTitle
         opens={`${BOOKING_LIST_PATH}/${booking.id}${search}`}
         title={whoOf(booking)}
-        hint={whatOf(booking)}
+        hint={booking.company !== null && booking.full_name}
       >
         {folded}
       </RowTitle>
     ),
   },
+  { header: columns.what, fold: 'tablet', cell: whatOf },
   {
     header: columns.when,
     sort: 'starts_at',

@@ -84,7 +84,7 @@ function DayColumn({ day, first, hours, height, data, openId, now }: ColumnProps
       aria-label={formatWeekday(startOfDay(day))}
       className={cn(
         'relative border-line border-l',
-        isToday && 'bg-paper',
+        isToday && 'bg-paper dark:bg-lift/60',
         off === undefined
           ? 'bg-[repeating-linear-gradient(var(--line)_0_1px,transparent_1px_64px)]'
           : 'bg-[repeating-linear-gradient(-45deg,var(--line)_0_1px,transparent_1px_8px)]',

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { ViewLinks } from '#app/components/page/view-links.tsx';
-import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import type { BookPeriod } from '#contract/admin/sales/books.ts';
 import { booksCopy as copy } from '#messages/books.ts';
 import { isMonth, kindOf, monthsOf, periodKinds, periodOf, stepPeriod } from '#shared/money/books.ts';
@@ -30,6 +30,8 @@ export const monthState = ({
 }: Pick<BookPeriod['months'][number], 'is_closed' | 'is_over'>) =>
   is_closed ? 'closed' : is_over ? 'open' : 'running';
 
+const tones = { closed: 'ok', open: 'wait', running: 'draft' } as const;
+
 interface BooksHeaderProps {
   readonly period: string;
   /** Of a month. */
@@ -48,9 +50,7 @@ export function BooksHeader({ period, state }: BooksHeaderProps) {
         subtitle={
           <span className="flex flex-wrap items-center gap-2">
             {periodName(period)}
-            {state !== undefined && (
-              <Badge variant={state === 'closed' ? 'ok' : 'outline'}>{copy.states[state]}</Badge>
-            )}
+            {state !== undefined && <StatusDot tone={tones[state]}>{copy.states[state]}</StatusDot>}
           </span>
         }
       >

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
+import { tableFrame } from '#app/components/data-table/list-frame.tsx';
 import { RowTitle } from '#app/components/data-table/row-title.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import type { BookMonth, downloadAnyCreditNote } from '#contract/admin/sales/books.ts';
@@ -26,22 +27,32 @@ export function BooksDocuments({ documents }: { readonly documents: readonly Doc
       <h2 id="documents-title" className="text-t3">
         {copy.documents.title}
       </h2>
-      <p className="border-line border-b pb-3 text-ink-3 text-small">
+      <p className="pb-3 text-ink-3 text-small">
         {documents.length === 0 ? copy.documents.empty : copy.documents.newest(documents.length)}
       </p>
       {documents.length > 0 && (
-        <DataTable
-          label={copy.documents.title}
-          rows={documents}
-          columns={documentColumns()}
-          keyOf={({ number }) => number}
-        />
+        <div className={tableFrame}>
+          <DataTable
+            label={copy.documents.title}
+            rows={documents}
+            columns={documentColumns(documents.some(({ tax_bigint }) => tax_bigint > 0))}
+            keyOf={({ number }) => number}
+          />
+        </div>
       )}
     </section>
   );
 }
 
-const documentColumns = (): readonly Column<Document>[] => [
+const taxColumn = (): Column<Document> => ({
+  header: copy.documents.tax,
+  fold: 'desk',
+  line: 'none',
+  isNumber: true,
+  cell: ({ tax_bigint }) => (tax_bigint > 0 ? money(tax_bigint) : ''),
+});
+
+const documentColumns = (hasTax: boolean): readonly Column<Document>[] => [
   {
     header: copy.documents.number,
     isTitle: true,
@@ -60,6 +71,7 @@ const documentColumns = (): readonly Column<Document>[] => [
   },
   {
     header: copy.documents.buyer,
+    isWide: true,
     fold: 'tablet',
     cell: ({ order_id, buyer_name }) => (
       <Link to={`/admin/orders/${order_id}`} className="text-ink-2 underline-offset-4 hover:underline">
@@ -74,13 +86,7 @@ const documentColumns = (): readonly Column<Document>[] => [
       <span className="num whitespace-nowrap text-ink-2">{formatCardDate(startOfDay(issued_on))}</span>
     ),
   },
-  {
-    header: copy.documents.tax,
-    fold: 'desk',
-    line: 'none',
-    isNumber: true,
-    cell: ({ tax_bigint }) => (tax_bigint > 0 ? money(tax_bigint) : ''),
-  },
+  ...(hasTax ? [taxColumn()] : []),
   {
     header: copy.documents.total,
     isNumber: true,

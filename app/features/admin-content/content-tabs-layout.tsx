@@ -1,7 +1,9 @@
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { PageHeader } from '#app/components/page/page-header.tsx';
-import { useScrollActiveTabIntoView } from '#app/hooks/use-scroll-active-tab-into-view.ts';
+import { PageTabs } from '#app/components/page/page-tabs.tsx';
+import { Button } from '#app/components/ui/button.tsx';
 import {
   contentCopy as copy,
   formsCopy,
@@ -13,6 +15,7 @@ import {
   voicesCopy,
 } from '#messages/admin-content.ts';
 import { isAllowed, type UserRole } from '#shared/people/roles.ts';
+import { type ArticleKind, caseStudyKind, postKind } from './articles/article-kind.ts';
 
 /** ACON-001: each tab with its address and the least role that may open it. */
 const contentTabs = () =>
@@ -27,35 +30,33 @@ const contentTabs = () =>
     { label: legalCopy.title, to: '/admin/content/pages', role: 'admin' },
   ] as const;
 
+/** The one action of a list of articles. */
+export function CreateButton({ kind }: { readonly kind: ArticleKind }) {
+  return (
+    <Button asChild size="sm">
+      <Link to={kind.formHref('new')}>
+        <Plus aria-hidden="true" />
+        {kind.copy.create}
+      </Link>
+    </Button>
+  );
+}
+
 interface ContentTabsLayoutProps {
   readonly role: UserRole;
   readonly children: ReactNode;
 }
 
 export function ContentTabsLayout({ role, children }: ContentTabsLayoutProps) {
-  const tabListRef = useScrollActiveTabIntoView<HTMLUListElement>(useLocation().pathname);
+  const { pathname } = useLocation();
   const allowedTabs = contentTabs().filter((tab) => isAllowed(role, tab.role));
+  // The lead that is open stands below its list.
+  const current = allowedTabs.findLast(({ to }) => pathname.startsWith(to))?.to ?? '';
+  const kind = [postKind, caseStudyKind].find(({ listHref }) => listHref === pathname);
   return (
     <>
-      <PageHeader title={copy.title} />
-      <nav aria-label={copy.tabs} className="mb-5 border-line border-b max-md:-mx-4">
-        <ul
-          ref={tabListRef}
-          className="-mb-px flex gap-x-1 overflow-x-auto max-md:px-4 [scrollbar-width:none] lg:flex-wrap"
-        >
-          {allowedTabs.map(({ label, to }) => (
-            <li key={to}>
-              <NavLink
-                to={to}
-                end={to === '/admin/content'}
-                className="inline-flex min-h-tap items-center whitespace-nowrap border-transparent border-b-2 px-3 font-medium text-ink-2 text-ui hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-dawn-2 aria-[current=page]:font-semibold aria-[current=page]:text-ink"
-              >
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PageHeader title={copy.title}>{kind !== undefined && <CreateButton kind={kind} />}</PageHeader>
+      <PageTabs label={copy.tabs} tabs={allowedTabs} current={current} />
       {children}
     </>
   );

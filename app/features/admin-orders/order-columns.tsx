@@ -31,8 +31,8 @@ export const orderColumns = (
     line: ({ customer_name }) => customer_name,
     cell: ({ customer_name, customer_email }) => (
       <span className="block min-w-0">
-        <span className="block truncate @cards:max-w-48 @min-[72rem]:max-w-72">{customer_name}</span>
-        <span className="block truncate text-ink-3 text-small @cards:max-w-48 @min-[72rem]:max-w-72">
+        <span className="block truncate @cards:max-w-48 @min-[60rem]:max-w-72">{customer_name}</span>
+        <span className="block truncate text-ink-3 text-small @cards:max-w-48 @min-[60rem]:max-w-72">
           {customer_email}
         </span>
       </span>

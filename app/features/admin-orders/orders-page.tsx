@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { DataTable } from '#app/components/data-table/data-table.tsx';
 import { ListFrame } from '#app/components/data-table/list-frame.tsx';
 import { viewsOf } from '#app/components/data-table/list-views.tsx';
+import { OpenLink } from '#app/components/data-table/open-link.tsx';
 import {
   countOf,
   type TableOptions,
@@ -11,10 +12,9 @@ import {
 } from '#app/components/data-table/table-view.ts';
 import { HeaderActions } from '#app/components/page/header-actions.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
-import { RefreshButton } from '#app/components/page/refresh-button.tsx';
-import { Button, buttonVariants } from '#app/components/ui/button.tsx';
+import { useRefreshAction } from '#app/components/page/refresh-button.tsx';
+import { Button } from '#app/components/ui/button.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
-import { cn } from '#app/lib/cn.ts';
 import type { AdminOrder, exportOrders } from '#contract/admin/sales/orders.ts';
 import { ordersCopy as copy } from '#messages/admin-orders.ts';
 import { orderStatusLabels } from '#messages/order-status.ts';
@@ -55,24 +55,25 @@ export function OrdersPage({
   const location = { pathname: '/admin/orders', shape: orderTableOptions, view };
   const hrefOf = (change: Partial<TableView>) => tableHref(location, change);
   const orderHref = ({ id }: AdminOrder) => `/admin/orders/${id}${search}`;
+  const refresh = useRefreshAction();
   const csv = apiHref<typeof exportOrders>('/api/admin/orders.csv', {
     query: { search: view.search, ...view.filters },
   });
   return (
     <>
       <PageHeader title={copy.title}>
-        <RefreshButton />
         <HeaderActions
           actions={[
+            refresh,
             { label: copy.grants, Icon: Hourglass, to: '/admin/orders/grants' },
             ...(canChange ? [{ label: copy.csv, Icon: Download, download: csv }] : []),
           ]}
         >
           {canChange && (
-            <Button asChild size="sm" className="max-sm:w-tap max-sm:px-0">
+            <Button asChild size="sm">
               <Link to={`/admin/orders/grant${search}`} preventScrollReset>
                 <Gift aria-hidden="true" />
-                <span className="max-sm:sr-only">{copy.give}</span>
+                {copy.give}
               </Link>
             </Button>
           )}
@@ -98,16 +99,7 @@ export function OrdersPage({
             keyOf={({ id }) => id}
             sort={view.sort}
             sortHref={(sort) => hrefOf({ sort })}
-            actions={(order) => (
-              <Link
-                to={orderHref(order)}
-                preventScrollReset
-                aria-label={copy.openOrder(order.id)}
-                className={cn(buttonVariants({ variant: 'quiet', size: 'sm' }), '@max-cards:hidden')}
-              >
-                {copy.open}
-              </Link>
-            )}
+            actions={(order) => <OpenLink to={orderHref(order)} label={copy.openOrder(order.id)} />}
           />
         )}
       </ListFrame>

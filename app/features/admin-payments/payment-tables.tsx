@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Money } from '#app/components/commerce/money.tsx';
 import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
+import { OpenLink } from '#app/components/data-table/open-link.tsx';
 import { RowTitle } from '#app/components/data-table/row-title.tsx';
 import { useOpenRow } from '#app/components/data-table/use-open-row.ts';
-import { Button } from '#app/components/ui/button.tsx';
 import type { AdminPayment, Webhook } from '#contract/admin/sales/payments.ts';
 import { paymentsCopy as copy } from '#messages/admin-payments.ts';
 import { paymentMethodLabel } from '#messages/payment-ways.ts';
@@ -43,6 +42,8 @@ const paymentColumns = (
   {
     header: columns.gateway,
     fold: 'tablet',
+    // A phone's row has no line for it.
+    line: 'wide',
     cell: ({ payment_method, gateway }) =>
       [...new Set([payment_method, gateway].map(paymentMethodLabel))].join(', '),
   },
@@ -97,7 +98,7 @@ export function PaymentTable({ payments }: { readonly payments: readonly AdminPa
       rows={payments}
       columns={paymentColumns(hrefOf)}
       keyOf={({ id }) => id}
-      actions={({ id, user_email }) => <OpenLink name={user_email} to={hrefOf(id)} />}
+      actions={({ id, user_email }) => <OpenLink label={`${copy.open}: ${user_email}`} to={hrefOf(id)} />}
     />
   );
 }
@@ -111,17 +112,9 @@ export function WebhookTable({ webhooks }: { readonly webhooks: readonly Webhook
       rows={webhooks}
       columns={webhookColumns(hrefOf)}
       keyOf={({ id }) => String(id)}
-      actions={({ id }) => <OpenLink name={copy.webhook(String(id))} to={hrefOf(String(id))} />}
+      actions={({ id }) => (
+        <OpenLink label={`${copy.open}: ${copy.webhook(String(id))}`} to={hrefOf(String(id))} />
+      )}
     />
-  );
-}
-
-function OpenLink({ name, to }: { readonly name: string; readonly to: string }) {
-  return (
-    <Button asChild variant="quiet" size="sm" className="@max-cards:hidden">
-      <Link to={to} preventScrollReset aria-label={`${copy.open}: ${name}`}>
-        {copy.open}
-      </Link>
-    </Button>
   );
 }

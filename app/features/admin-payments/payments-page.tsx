@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { ListFrame } from '#app/components/data-table/list-frame.tsx';
 import { viewsOf } from '#app/components/data-table/list-views.tsx';
 import { countOf, type TableOptions, type TableView } from '#app/components/data-table/table-view.ts';
 import { PageHeader } from '#app/components/page/page-header.tsx';
-import { segmentClasses, trackClasses } from '#app/components/ui/segmented.tsx';
-import { cn } from '#app/lib/cn.ts';
+import { PageTabs } from '#app/components/page/page-tabs.tsx';
 import { paymentsCopy as copy } from '#messages/admin-payments.ts';
 import { paymentMethodLabel } from '#messages/payment-ways.ts';
 import { paymentStatuses, webhookStatuses } from '#shared/payments/payments.ts';
@@ -23,6 +21,8 @@ export const webhookTableOptions = tableOptionsFor('webhooks', webhookStatuses);
 const gatewayOptions = () =>
   Object.fromEntries(gateways.map((gateway) => [gateway, paymentMethodLabel(gateway)]));
 
+const tabHref = (tab: PaymentTab) => (tab === 'payments' ? '/admin/payments' : `/admin/payments?tab=${tab}`);
+
 /** APAY-001 */
 export function PaymentsLayout({
   tab,
@@ -34,19 +34,11 @@ export function PaymentsLayout({
   return (
     <>
       <PageHeader title={copy.title} />
-      <nav aria-label={copy.tabs} className={cn(trackClasses, 'mb-5 max-sm:flex')}>
-        {paymentTabs.map((name) => (
-          <Link
-            key={name}
-            to={name === 'payments' ? '/admin/payments' : `/admin/payments?tab=${name}`}
-            aria-current={name === tab ? 'page' : undefined}
-            data-state={name === tab ? 'active' : undefined}
-            className={segmentClasses}
-          >
-            {copy.tabLabels[name]}
-          </Link>
-        ))}
-      </nav>
+      <PageTabs
+        label={copy.tabs}
+        tabs={paymentTabs.map((name) => ({ label: copy.tabLabels[name], to: tabHref(name) }))}
+        current={tabHref(tab)}
+      />
       {children}
     </>
   );

@@ -13,7 +13,7 @@ import { LivePreview } from './form/live-preview.tsx';
 import { ProductFormPage } from './form/product-form.tsx';
 import { ReadyList } from './form/ready-list.tsx';
 import { oneTime, type ProductKind, subscription } from './product-kind.ts';
-import { ComingSoonFields, PageTextFields, PriceFields, SettingsFields } from './sections/basic-fields.tsx';
+import { PageTextFields, PriceFields, SettingsFields } from './sections/basic-fields.tsx';
 import { hasErrorIn, sectionsOf } from './sections/product-sections.ts';
 import { productInput } from './values/product-input.ts';
 import {
@@ -67,17 +67,17 @@ describe('the form of a product', () => {
 
   test('[APRD-048, APRD-049, APRD-050, APRD-055] shows switches, slug, and the launch only when it is coming soon', () => {
     const values = emptyValues(oneTime);
-    const settings = htmlOfFields(<SettingsFields />, { values });
+    const settings = htmlOfFields(<SettingsFields values={values} product={full} />, { values });
     expect(settings).toContain('name="slug"');
-    expect(settings.match(/role="switch"/g)).toHaveLength(2);
-    for (const label of ['Featured', 'Aktif']) expect(textOf(settings)).toContain(label);
+    expect(settings.match(/role="switch"/g)).toHaveLength(3);
+    for (const label of ['Featured', 'Aktif', 'Segera hadir']) expect(textOf(settings)).toContain(label);
     const launch = (coming_soon: 'true' | 'false') =>
-      htmlOfFields(<ComingSoonFields kind={oneTime} values={{ ...values, coming_soon }} />, { values });
+      htmlOfFields(<SettingsFields values={{ ...values, coming_soon }} product={full} />, { values });
     expect(launch('false')).toMatch(/<div hidden=""[^>]*>.*Tanggal Launch/);
     expect(launch('true')).not.toContain('hidden=""');
-    const text = htmlOfFields(<PageTextFields kind={oneTime} values={values} />, { values });
+    const text = htmlOfFields(<PageTextFields values={values} />, { values });
     expect(text).toMatch(/<textarea(?=[^>]*rows="4")[^>]*name="short_description"/);
-    const price = htmlOfFields(<PriceFields kind={oneTime} values={values} />, {
+    const price = htmlOfFields(<PriceFields values={values} />, {
       values,
       errors: { price: ['Wajib diisi.'] },
     });
@@ -113,7 +113,7 @@ describe('the form of a product', () => {
       'pageText',
       'files',
       'settings',
-      'comingSoon',
+      'settings',
     ]);
     expect(textOf(show({ price: '100.000', original_price: '90.000' }))).toContain(
       'Harga coret harus di atas harga',
@@ -136,12 +136,12 @@ describe('the form of a product', () => {
     expect(saveStateOf({ isNew: true, isBusy: false, isDirty: true, isRefused: false })).toBe('unsaved');
   });
 
-  test('[APRD-057, APRD-063, APRD-064] begins with the defaults of the specification', () => {
+  test('[APRD-057, APRD-063, APRD-064] begins with the defaults of the specification, but for the price, which is typed (ADR 0248)', () => {
     expect(emptyValues(oneTime)).toMatchObject({
       title: '',
       slug: '',
       cta_link: '',
-      price: '0',
+      price: '',
       // 0 is none, and shown as none.
       original_price: '',
       type: 'e_course',

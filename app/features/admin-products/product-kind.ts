@@ -1,5 +1,5 @@
 import type { TableOptions } from '#app/components/data-table/table-view.ts';
-import { billingCycles } from '#shared/shop/catalog.ts';
+import { billingCycles, type ProductType } from '#shared/shop/catalog.ts';
 
 /** What differs between the two lists. */
 export interface ProductKind {
@@ -8,6 +8,11 @@ export interface ProductKind {
   readonly path: string;
   readonly tableOptions: TableOptions;
 }
+
+/** Handed over as lessons. */
+export const courseTypes: readonly ProductType[] = ['e_course', 'mini_class'];
+/** Held by a person, for so many, at a level. */
+export const taughtTypes: readonly ProductType[] = [...courseTypes, 'webinar', 'consultation'];
 
 const filters = {
   status: ['active', 'inactive'],

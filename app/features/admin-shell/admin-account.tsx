@@ -1,6 +1,7 @@
 import { ArrowUpRight, LogOut } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { LanguageSwitch } from '#app/components/brand/language-switch.tsx';
+import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { signOut } from '#app/hooks/session/sign-out.ts';
 import type { Viewer } from '#contract/account/sessions/session.ts';
@@ -30,6 +31,10 @@ export function AdminAccount({ viewer }: { readonly viewer: Viewer }) {
           </span>
           {copy.roles[viewer.role]}
         </p>
+        <ThemeSwitch
+          isSingle
+          className="-mr-2 [&_button]:text-on-night-2 [&_button]:hover:bg-night-2 [&_button]:hover:text-on-night"
+        />
         <Button
           variant="night-quiet"
           size="icon"

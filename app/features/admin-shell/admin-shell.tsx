@@ -1,7 +1,6 @@
 import { Keyboard, Menu, Search } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Brand } from '#app/components/brand/brand.tsx';
-import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
 import { usePalette } from '#app/components/command-palette/use-palette.tsx';
 import { NavigationLine } from '#app/components/page/navigation-line.tsx';
 import { PageScripts } from '#app/components/page/page-scripts.tsx';
@@ -38,16 +37,16 @@ export function AdminShell({ viewer, hasDevTools, children }: AdminShellProps) {
       <SkipLink />
       <aside
         data-plane="night"
-        className="print:hidden! sticky top-0 hidden h-dvh flex-col bg-night px-3 pt-3 pb-2 text-on-night lg:flex"
+        className="print:hidden! sticky top-0 hidden h-dvh flex-col bg-night px-3 dark:border-line dark:border-r dark:bg-paper pt-3 pb-2 text-on-night lg:flex"
       >
         <AdminBrand className="mb-1 px-3" />
         <AdminSidebarLinks viewer={viewer} hasDevTools={hasDevTools} />
       </aside>
-      <div className="min-w-0">
+      <div className="flex min-h-dvh min-w-0 flex-col">
         <PhoneBar viewer={viewer} hasDevTools={hasDevTools} onSearch={open} />
         <NavigationLine />
         <PageScripts />
-        <header className="print:hidden! mx-auto hidden max-w-[1440px] items-center justify-between px-[clamp(24px,2.4vw,48px)] pt-4 lg:flex">
+        <header className="print:hidden! mx-auto hidden w-full max-w-[1440px] items-center justify-between px-[clamp(24px,2.4vw,48px)] pt-4 lg:flex">
           <Button
             variant="outline"
             onClick={open}
@@ -58,23 +57,20 @@ export function AdminShell({ viewer, hasDevTools, children }: AdminShellProps) {
             {copy.search}
             <kbd className="ml-auto font-sans text-ink-3 text-small">{copy.searchKeys}</kbd>
           </Button>
-          <div className="flex items-center gap-1">
-            <Button
-              variant="quiet"
-              size="icon"
-              aria-label={adminKeysCopy.show}
-              title={adminKeysCopy.show}
-              onClick={showHelp}
-            >
-              <Keyboard aria-hidden="true" />
-            </Button>
-            <ThemeSwitch />
-          </div>
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={adminKeysCopy.show}
+            title={adminKeysCopy.show}
+            onClick={showHelp}
+          >
+            <Keyboard aria-hidden="true" />
+          </Button>
         </header>
         <main
           id="isi"
           tabIndex={-1}
-          className="mx-auto max-w-[1440px] px-[clamp(16px,2.4vw,48px)] pt-6 pb-16 outline-none lg:pt-5"
+          className="mx-auto w-full max-w-[1440px] flex-1 px-[clamp(16px,2.4vw,48px)] pt-6 pb-16 outline-none lg:pt-5"
         >
           {children}
         </main>
@@ -130,7 +126,6 @@ function PhoneBar({ onSearch, ...rooms }: SidebarLinksProps & { readonly onSearc
       <Button variant="quiet" size="icon" aria-label={copy.search} onClick={onSearch}>
         <Search aria-hidden="true" />
       </Button>
-      <ThemeSwitch />
     </header>
   );
 }

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { DataTable } from '#app/components/data-table/data-table.tsx';
 import { ListFrame } from '#app/components/data-table/list-frame.tsx';
 import { viewsOf } from '#app/components/data-table/list-views.tsx';
+import { OpenLink } from '#app/components/data-table/open-link.tsx';
 import {
   countOf,
   type TableOptions,
@@ -11,10 +12,9 @@ import {
 } from '#app/components/data-table/table-view.ts';
 import { HeaderActions } from '#app/components/page/header-actions.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
-import { RefreshButton } from '#app/components/page/refresh-button.tsx';
-import { Button, buttonVariants } from '#app/components/ui/button.tsx';
+import { useRefreshAction } from '#app/components/page/refresh-button.tsx';
+import { Button } from '#app/components/ui/button.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
-import { cn } from '#app/lib/cn.ts';
 import type { AdminSubscription, exportSubscriptions } from '#contract/admin/sales/subscriptions.ts';
 import { subscriptionsCopy as copy } from '#messages/admin-subscriptions.ts';
 import { billingCycles } from '#shared/shop/catalog.ts';
@@ -70,18 +70,18 @@ export function SubscriptionsPage({ view, subscriptions, total, products }: Subs
   const { search } = useLocation();
   const location = { pathname: SUBSCRIPTIONS_PATH, shape: subscriptionTableOptions(products), view };
   const hrefOf = ({ id }: AdminSubscription) => `${SUBSCRIPTIONS_PATH}/${id}${search}`;
+  const refresh = useRefreshAction();
   const csv = apiHref<typeof exportSubscriptions>('/api/admin/subscriptions.csv', {
     query: { search: view.search, ...view.filters },
   });
   return (
     <>
       <PageHeader title={copy.title}>
-        <RefreshButton />
-        <HeaderActions actions={[{ label: copy.csv, Icon: Download, download: csv }]}>
-          <Button asChild size="sm" className="max-sm:w-tap max-sm:px-0">
+        <HeaderActions actions={[refresh, { label: copy.csv, Icon: Download, download: csv }]}>
+          <Button asChild size="sm">
             <Link to="/admin/orders/grant">
               <Gift aria-hidden="true" />
-              <span className="max-sm:sr-only">{copy.grant}</span>
+              {copy.grant}
             </Link>
           </Button>
         </HeaderActions>
@@ -106,14 +106,10 @@ export function SubscriptionsPage({ view, subscriptions, total, products }: Subs
             sort={view.sort}
             sortHref={(sort) => tableHref(location, { sort })}
             actions={(subscription) => (
-              <Link
+              <OpenLink
                 to={hrefOf(subscription)}
-                preventScrollReset
-                aria-label={copy.openSubscription(subscription.user.full_name, subscription.product.title)}
-                className={cn(buttonVariants({ variant: 'quiet', size: 'sm' }), '@max-cards:hidden')}
-              >
-                {copy.open}
-              </Link>
+                label={copy.openSubscription(subscription.user.full_name, subscription.product.title)}
+              />
             )}
           />
         )}

@@ -28,7 +28,7 @@ export const userColumns = (
   },
   {
     header: columns.role,
-    fold: 'tablet',
+    fold: 'wide',
     line: ({ role }) => role !== 'user' && <RoleBadge role={role} />,
     cell: ({ role }) => <RoleBadge role={role} />,
   },
@@ -54,7 +54,8 @@ export const userColumns = (
   },
   {
     header: columns.status,
-    // On a phone only what is not as usual.
+    // Narrower, only what is not as usual.
+    fold: 'wide',
     line: (user) =>
       (!user.is_active || user.is_deleted || user.delete_after !== null) && <StatusBadge user={user} />,
     cell: (user) => <StatusBadge user={user} />,

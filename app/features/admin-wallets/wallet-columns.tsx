@@ -45,12 +45,14 @@ export const walletColumns = (
   },
   {
     header: columns.currency,
-    fold: 'tablet',
+    fold: 'wide',
     line: 'none',
     cell: ({ currency }) => <span className="text-ink-2">{currency}</span>,
   },
   {
     header: columns.status,
+    // Narrower, only what is not as usual.
+    fold: 'wide',
     line: ({ is_active, is_disputed }) =>
       (!is_active || is_disputed) && <WalletBadge isActive={is_active} isDisputed={is_disputed} />,
     cell: ({ is_active, is_disputed }) => <WalletBadge isActive={is_active} isDisputed={is_disputed} />,

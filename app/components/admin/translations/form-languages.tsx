@@ -51,7 +51,9 @@ export function FormLanguageSwitch({ className }: { readonly className?: string 
   if (fields.size === 0) return null;
   const missing = [...fields.values()].filter(Boolean).length;
   return (
-    <fieldset className={cn('flex items-center gap-x-4 text-ink-2 text-ui', className)}>
+    <fieldset
+      className={cn('flex shrink-0 items-center gap-x-4 text-ink-2 text-ui max-sm:gap-x-0', className)}
+    >
       <legend className="sr-only">{copy.textsIn}</legend>
       {languages.map((language) => (
         <button
@@ -60,13 +62,18 @@ export function FormLanguageSwitch({ className }: { readonly className?: string 
           aria-pressed={language === shown}
           onClick={() => show(language)}
           className={cn(
-            'inline-flex min-h-tap items-center rounded-tag',
+            'inline-flex min-h-tap items-center justify-center rounded-tag max-sm:min-w-9',
             language === shown ? 'font-semibold text-ink underline underline-offset-4' : 'hover:text-ink',
           )}
         >
-          {copy.names[language]}
+          <span aria-hidden="true" className="uppercase sm:hidden">
+            {language}
+          </span>
+          <span className="max-sm:sr-only">{copy.names[language]}</span>
           {language === 'en' && missing > 0 && (
-            <span className="ml-1.5 font-normal text-ink-3 text-small">{copy.missing(missing)}</span>
+            <span className="ml-1.5 font-normal text-ink-3 text-small max-sm:sr-only">
+              {copy.missing(missing)}
+            </span>
           )}
         </button>
       ))}

@@ -1,6 +1,6 @@
 import { useField } from '@conform-to/react';
 import { Plus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { BothLanguages } from '#app/components/admin/translations/both-languages.tsx';
 import { SelectField, TextField } from '#app/components/form/text-fields.tsx';
 import type { FormRow } from '#app/components/form/use-action-form.ts';
@@ -37,16 +37,17 @@ function MetricList({ name, title, blank, children }: MetricListProps) {
       {rows.map((row, at) => (
         <fieldset
           key={row.key}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 rounded-card border border-line p-4"
+          className="relative grid min-w-0 grid-cols-[minmax(0,1fr)_8.5rem] items-start gap-3 rounded-card border border-line p-4 sm:grid-cols-[minmax(0,1fr)_8.5rem_minmax(0,1fr)_8.5rem]"
         >
           <legend className="sr-only">{`${copy.label} ${at + 1}`}</legend>
-          <div className="grid min-w-0 items-start gap-3 sm:grid-cols-2">{children(row.name)}</div>
+          {children(row.name)}
           <Button
             {...form.remove.getButtonProps({ name: field.name, index: at })}
             type="submit"
             variant="quiet"
             size="icon"
             aria-label={`${copy.remove} ${at + 1}`}
+            className="absolute top-1 right-1"
           >
             <X aria-hidden="true" />
           </Button>
@@ -64,12 +65,12 @@ export function ResultMetrics() {
         <>
           <Label row={row} />
           {(['before', 'after'] as const).map((name) => (
-            <BothLanguages key={name} area="articles" name={`${row}.${name}`} label={copy[name]}>
-              <TextField name={`${row}.${name}`} label={copy[name]} maxLength={60} />
-            </BothLanguages>
-          ))}
-          {(['before_value', 'after_value'] as const).map((name) => (
-            <TextField key={name} name={`${row}.${name}`} label={copy[name]} inputMode="decimal" />
+            <Fragment key={name}>
+              <BothLanguages area="articles" name={`${row}.${name}`} label={copy[name]}>
+                <TextField name={`${row}.${name}`} label={copy[name]} maxLength={60} />
+              </BothLanguages>
+              <TextField name={`${row}.${name}_value`} label={copy[`${name}_value`]} inputMode="decimal" />
+            </Fragment>
           ))}
         </>
       )}
@@ -96,7 +97,7 @@ export function ImpactMetrics() {
 
 function Label({ row }: { readonly row: string }) {
   return (
-    <div className="sm:col-span-2">
+    <div className="col-span-full pr-10">
       <BothLanguages area="articles" name={`${row}.label`} label={copy.label}>
         <TextField name={`${row}.label`} label={copy.label} maxLength={100} />
       </BothLanguages>

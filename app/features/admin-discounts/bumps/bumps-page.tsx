@@ -57,7 +57,6 @@ const bumpColumns = (columns = copy.columns): readonly Column<OrderBump>[] => [
   },
   {
     header: columns.price,
-    fold: 'tablet',
     isNumber: true,
     cell: ({ price, product_price }) => <PriceCell price={price} own={product_price} />,
   },
@@ -78,6 +77,8 @@ const bumpColumns = (columns = copy.columns): readonly Column<OrderBump>[] => [
   },
   {
     header: columns.revenue,
+    fold: 'tablet',
+    line: 'none',
     isNumber: true,
     cell: ({ revenue_bigint }) => <Money amount={toRupiah(revenue_bigint)} className="font-semibold" />,
   },

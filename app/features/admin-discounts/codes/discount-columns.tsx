@@ -47,6 +47,7 @@ export const discountColumns = (columns = copy.columns): readonly Column<Discoun
   },
   {
     header: columns.value,
+    isNumber: true,
     cell: (discount) => <span className="num font-semibold">{offOf(discount)}</span>,
   },
   { header: columns.state, cell: ({ state }) => <StateDot state={state} /> },
@@ -59,7 +60,8 @@ export const discountColumns = (columns = copy.columns): readonly Column<Discoun
   {
     header: columns.uses,
     fold: 'tablet',
-    line: 'none',
+    line: ({ use_count, max_uses, revenue_bigint }) =>
+      copy.brought(copy.uses(use_count, max_uses), formatRupiah(toRupiah(revenue_bigint))),
     isNumber: true,
     cell: ({ use_count, max_uses }) => copy.uses(use_count, max_uses),
   },
@@ -79,6 +81,8 @@ export const discountColumns = (columns = copy.columns): readonly Column<Discoun
   },
   {
     header: columns.revenue,
+    fold: 'tablet',
+    line: 'none',
     isNumber: true,
     cell: ({ revenue_bigint }) => <Money amount={toRupiah(revenue_bigint)} className="font-semibold" />,
   },

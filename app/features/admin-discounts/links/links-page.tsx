@@ -5,7 +5,7 @@ import type { TableView } from '#app/components/data-table/table-view.ts';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import type { CheckoutLink } from '#contract/admin/sales/checkout-links.ts';
 import { linksCopy as copy } from '#messages/admin-links.ts';
-import { toRupiah } from '#shared/money/money.ts';
+import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { linkPath } from '#shared/shop/checkout-links.ts';
 import { StateDot } from '../codes/discount-columns.tsx';
 import { EndingList, endingTableOptions } from '../codes/ending-list.tsx';
@@ -56,17 +56,22 @@ const linkColumns = (columns = copy.columns): readonly Column<CheckoutLink>[] =>
   {
     header: columns.opened,
     fold: 'tablet',
+    line: ({ opened_count, order_count, revenue_bigint }) =>
+      copy.brought(opened_count, order_count, formatRupiah(toRupiah(revenue_bigint))),
     isNumber: true,
     cell: ({ opened_count }) => opened_count,
   },
   {
     header: columns.orders,
     fold: 'tablet',
+    line: 'none',
     isNumber: true,
     cell: ({ order_count }) => order_count,
   },
   {
     header: columns.revenue,
+    fold: 'tablet',
+    line: 'none',
     isNumber: true,
     cell: ({ revenue_bigint }) => <Money amount={toRupiah(revenue_bigint)} className="font-semibold" />,
   },

@@ -53,7 +53,7 @@ export function ClassPage({ facts }: { readonly facts: Class }) {
       <p className="num mb-6 text-ui">
         {capacity === null ? copy.taken(taken) : copy.places(taken, capacity)}
       </p>
-      <ActionForm form={form} label={copy.title} className="grid gap-8">
+      <ActionForm form={form} label={copy.title} className="flex flex-col gap-8">
         <section aria-labelledby="sessions">
           <h2 id="sessions" className="mb-3 text-t3">
             {copy.sessions}

@@ -14,7 +14,7 @@ import { LivePreview } from './live-preview.tsx';
 import { draftBase } from './product-draft.ts';
 import { ProductHeader } from './product-header.tsx';
 import { ReadyList } from './ready-list.tsx';
-import { type FormStart, type ProductFormProps, useProductForm } from './use-product-form.ts';
+import { type FormStart, type ProductFormProps, PUBLISH, useProductForm } from './use-product-form.ts';
 
 type ProductFormPageProps = Omit<ProductFormProps, 'start' | 'onRestart'>;
 
@@ -36,11 +36,10 @@ export function ProductFormPage(page: ProductFormPageProps) {
 
 function ProductForm(props: ProductFormProps) {
   const { kind, product, session = null, start } = props;
-  const { form, values, changed, isDirty, draft, ...page } = useProductForm(props);
-  const [isPreviewing, setIsPreviewing] = useState(false);
+  const { form, values, changed, isDirty, draft, setIsPreviewing, ...page } = useProductForm(props);
   const title = product?.title ?? copy.create[kind.name];
   const errors = Object.keys(form.meta.allErrors);
-  const sections = sectionsOf(kind, values.type);
+  const sections = sectionsOf(kind, values);
   const previewButton = (className: string) => (
     <Button variant="outline" size="sm" className={className} onClick={() => setIsPreviewing(true)}>
       {copy.preview}
@@ -90,13 +89,21 @@ function ProductForm(props: ProductFormProps) {
           })}
           invalidCount={errors.length}
           hasDraft={draft.isKept}
-          {...(product !== null && { submitLabel: copy.update })}
-        />
+          {...(product === null
+            ? { submitLabel: copy.publish, submitName: PUBLISH }
+            : { submitLabel: copy.update })}
+        >
+          {product === null && (
+            <Button type="submit" variant="outline" size="sm" disabled={form.isBusy}>
+              {copy.saveDraft}
+            </Button>
+          )}
+        </SaveBar>
       </ActionForm>
-      {isPreviewing && (
+      {page.isPreviewing && (
         <DialogFrame title={copy.preview} onClose={() => setIsPreviewing(false)}>
           <LivePreview kind={kind} values={values} />
-          <ReadyList values={values} session={session} />
+          <ReadyList values={values} session={session} onFollow={() => setIsPreviewing(false)} />
         </DialogFrame>
       )}
       {page.theirs !== null && (

@@ -2,6 +2,7 @@ import type { SessionRules } from '#contract/admin/bookings/availability.ts';
 import type { readinessCopy } from '#messages/admin-product-form.ts';
 import { parseRupiah } from '#shared/money/typed-rupiah.ts';
 import { MIN_BUNDLE_PARTS } from '#shared/shop/catalog.ts';
+import { courseTypes } from '../product-kind.ts';
 import type { sectionsOf } from '../sections/product-sections.ts';
 import { hasTimes } from '../sections/times-section.tsx';
 import { plainText } from '../values/format-field-value.ts';
@@ -14,7 +15,6 @@ interface Requirement {
   readonly isMet: (values: ProductValues, session: SessionRules | null) => boolean;
 }
 
-const COURSES: readonly string[] = ['e_course', 'mini_class'];
 /** Handed over by talking, by running, or by their parts. */
 const SERVICES: readonly string[] = ['consultation', 'service', 'webinar', 'bundle'];
 
@@ -34,7 +34,7 @@ const requirements: readonly Requirement[] = [
   { name: 'stock', section: 'settings', isMet: ({ stock }) => stock.trim() !== '0' },
   {
     name: 'launch',
-    section: 'comingSoon',
+    section: 'settings',
     isMet: ({ coming_soon, launch_date }) => coming_soon !== 'true' || launch_date !== '',
   },
 ];
@@ -59,7 +59,7 @@ function handsSomethingOver({
   cta_link,
   billing_cycle,
 }: ProductValues): boolean {
-  if (COURSES.includes(type)) return modules.length > 0;
+  if (courseTypes.includes(type)) return modules.length > 0;
   if (SERVICES.includes(type) || billing_cycle !== '') return true;
   return files.length > 0 || plainText(content_body) !== '' || cta_link !== '';
 }

@@ -7,10 +7,12 @@ import { readinessOf } from './readiness.ts';
 interface Props {
   readonly values: ProductValues;
   readonly session?: SessionRules | null;
+  /** When one goes to what is missing. */
+  readonly onFollow?: () => void;
 }
 
 /** What is missing before publishing, in words; each leads to its section. */
-export function ReadyList({ values, session = null }: Props) {
+export function ReadyList({ values, session = null, onFollow }: Props) {
   const items = readinessOf(values, session);
   // What does not concern this product is no tick to be proud of.
   const shown = items.filter(
@@ -39,7 +41,7 @@ export function ReadyList({ values, session = null }: Props) {
             ) : (
               <>
                 <CircleDot aria-hidden="true" className="size-4.5 shrink-0 text-dawn-deep" />
-                <a href={`#${section}`} className="underline underline-offset-4">
+                <a href={`#${section}`} onClick={onFollow} className="underline underline-offset-4">
                   {copy.items[name].missing}
                 </a>
               </>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { FormValues } from '#app/components/form/use-action-form.ts';
 import { createClient } from '#contract/client.ts';
 import { postedValues } from '#tests/support/form.tsx';
 import { replyOf } from '#tests/support/form-reply.ts';
@@ -10,7 +11,7 @@ import { saveProduct } from './save-product.ts';
 const refusal = (code: string, status: number, details?: object) =>
   Response.json({ error: 'Sebabnya.', code, request_id: 'r', ...(details && { details }) }, { status });
 
-async function save(answer: Response, id: string | null = full.id) {
+async function save(answer: Response, id: string | null = full.id, part: FormValues = {}) {
   const calls: unknown[] = [];
   const client = createClient(async (request) => {
     calls.push([request.method, await request.clone().json()]);
@@ -18,7 +19,7 @@ async function save(answer: Response, id: string | null = full.id) {
   });
   const typed =
     id === null
-      ? { ...emptyValues(oneTime), title: 'Baru' }
+      ? { ...emptyValues(oneTime), title: 'Baru', price: '0', ...part }
       : { ...valuesOf(full), price: '99.000', stock: '5', version: '3', changed: 'price' };
   const kind = id === null ? oneTime : subscription;
   return { result: await replyOf(saveProduct({ client, posted: postedValues(typed), kind, id })), calls };
@@ -38,6 +39,13 @@ test('a new product is sent whole, with its kind', async () => {
   expect(calls).toMatchObject([
     ['POST', { title: 'Baru', price: 0, original_price: null, is_subscription: false, type: 'e_course' }],
   ]);
+});
+
+test('[APRD-057] a new product is for sale once it is published, and a draft is not', async () => {
+  const published = await save(Response.json({ product: full }), null, { publish: '1' });
+  const draft = await save(Response.json({ product: full }), null);
+  expect(published.calls).toMatchObject([['POST', { is_active: true }]]);
+  expect(draft.calls).toMatchObject([['POST', { is_active: false }]]);
 });
 
 test('a refusal says that nothing was saved and why, and stands at the field that it is about', async () => {

@@ -29,11 +29,15 @@ export function saveProduct({ client, posted, kind, id }: SaveProductArgs) {
     form: PRODUCT_FORM,
     schema: productInput,
     refusals: updateProduct.refusals,
-    send: async ({ version, changed, ...values }) => {
+    send: async ({ version, changed, publish, ...values }) => {
       const saved =
         id === null
           ? await client.call(createProduct, {
-              body: { ...values, is_subscription: kind.is_subscription },
+              body: {
+                ...values,
+                is_active: values.is_active && publish !== undefined,
+                is_subscription: kind.is_subscription,
+              },
             })
           : await client.call(updateProduct, {
               params: { id },

@@ -11,6 +11,7 @@ import type { ProductKind } from '../product-kind.ts';
 import { productInput } from '../values/product-input.ts';
 import { changedNames, type ProductValues, readValues, valuesOf } from '../values/product-values.ts';
 import { type DraftBase, draftKey, type ProductDraft, parseDraft } from './product-draft.ts';
+import { readinessOf } from './readiness.ts';
 import { PRODUCT_FORM } from './save-product.ts';
 
 /** What the form begins with; another one remounts it. */
@@ -30,11 +31,15 @@ export interface ProductFormProps {
   readonly onRestart: (start: FormStart) => void;
 }
 
+/** Name of the button that saves a new product and sells it; Enter in a field keeps a draft. */
+export const PUBLISH = 'publish';
+
 const { details: conflictDetails } = updateProduct.refusals.PRODUCT_CHANGED;
 
 /** The form over the loaded product: what changed, its draft, and conflicts with other admins. */
-export function useProductForm({ kind, product, adminId, start, onRestart }: ProductFormProps) {
+export function useProductForm({ kind, product, session, adminId, start, onRestart }: ProductFormProps) {
   const navigate = useNavigate();
+  const [isPreviewing, setIsPreviewing] = useState(false);
   const { base } = start;
   const form = useAdminForm({
     id: PRODUCT_FORM,
@@ -46,6 +51,13 @@ export function useProductForm({ kind, product, adminId, start, onRestart }: Pro
     toastForInvalid: () => {
       focusInvalidField();
       return null;
+    },
+    onSubmit: (event, posted, isValid) => {
+      const isComplete = readinessOf(values, session).every(({ isMet }) => isMet);
+      if (product !== null || !posted.has(PUBLISH) || isComplete || !isValid) return;
+      // The preview says what buyers would miss.
+      event.preventDefault();
+      setIsPreviewing(true);
     },
     toastAction: ({ id = '' }) => ({
       label: productsCopy.backToProduct,
@@ -79,6 +91,8 @@ export function useProductForm({ kind, product, adminId, start, onRestart }: Pro
     changed,
     isDirty,
     draft,
+    isPreviewing,
+    setIsPreviewing,
     theirs: conflict?.product ?? null,
     restoreDraft: () => draft.restore((restored) => onRestart({ ...restored, offersDraft: false })),
     /** Goes on from the other admin's version with the chosen values; null stays with this one. */

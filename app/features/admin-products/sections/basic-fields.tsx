@@ -2,6 +2,7 @@ import { useField, useInputControl } from '@conform-to/react';
 import { useState } from 'react';
 import { BothLanguages } from '#app/components/admin/translations/both-languages.tsx';
 import { DateField } from '#app/components/form/date-field.tsx';
+import { HiddenFormField } from '#app/components/form/hidden-fields.tsx';
 import { RichTextFormField } from '#app/components/form/rich-text-form-field.tsx';
 import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
 import { ChoiceField } from '#app/components/form/staff-fields.tsx';
@@ -11,6 +12,7 @@ import { WrappingField } from '#app/components/form/wrapping-field.tsx';
 import { MediaField } from '#app/components/media-upload/fields/media-field.tsx';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { FieldMessages } from '#app/components/ui/field.tsx';
+import type { AdminProduct } from '#contract/admin/catalog/product-shapes.ts';
 import { formCopy as copy } from '#messages/admin-product-form.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
 import { oneTimeTypes, subscriptionTypes } from '#shared/shop/catalog.ts';
@@ -25,9 +27,11 @@ const DESCRIPTION_ROWS = 24;
 interface FieldsProps {
   readonly kind: ProductKind;
   readonly values: ProductValues;
+  /** As it is saved. */
+  readonly product: AdminProduct | null;
 }
 
-export function BasicFields({ kind }: FieldsProps) {
+export function BasicFields({ kind }: Pick<FieldsProps, 'kind'>) {
   const types = kind.is_subscription ? subscriptionTypes : oneTimeTypes;
   return (
     <div className="grid items-start gap-5">
@@ -43,15 +47,10 @@ export function BasicFields({ kind }: FieldsProps) {
   );
 }
 
-export function PriceFields({ values }: FieldsProps) {
+export function PriceFields({ values }: Pick<FieldsProps, 'values'>) {
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
-      <RupiahFormField
-        name="price"
-        label={copy.fields.price}
-        hint={values.price.trim() === '0' ? copy.freeHint : undefined}
-        required
-      />
+      <RupiahFormField name="price" label={copy.fields.price} hint={copy.freeHint} required />
       {values.type !== 'bundle' && (
         <RupiahFormField
           name="original_price"
@@ -65,7 +64,7 @@ export function PriceFields({ values }: FieldsProps) {
 }
 
 /** In gallery order (APRD-047); one hidden field holds the list. */
-export function MediaFields({ kind, values }: FieldsProps) {
+export function MediaFields({ kind, values }: Omit<FieldsProps, 'product'>) {
   const [field] = useField<string>('media_gallery');
   const { value = '[]', change } = useInputControl(field);
   const [error] = Object.values(field.allErrors).flat();
@@ -82,13 +81,21 @@ export function MediaFields({ kind, values }: FieldsProps) {
   );
 }
 
-/** APRD-048 */
-export function SettingsFields() {
+/** APRD-048 to APRD-050; a new product is for sale once it is published (ADR 0248). */
+export function SettingsFields({ values, product }: Omit<FieldsProps, 'kind'>) {
   return (
     <>
       <div>
-        <SwitchFormField name="is_active" label={copy.fields.active} hint={copy.fields.activeHint} />
+        {product === null ? (
+          <HiddenFormField name="is_active" />
+        ) : (
+          <SwitchFormField name="is_active" label={copy.fields.active} hint={copy.fields.activeHint} />
+        )}
         <SwitchFormField name="is_featured" label={copy.fields.featured} hint={copy.fields.featuredHint} />
+        <SwitchFormField name="coming_soon" label={copy.cards.comingSoon} hint={copy.fields.comingSoonHint} />
+        <div hidden={values.coming_soon !== 'true'} className="max-w-90 pt-3">
+          <DateField name="launch_date" label={copy.fields.launch} hasTime isOptional />
+        </div>
       </div>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <LongLineField name="slug" hint={copy.fields.slugHint} />
@@ -98,20 +105,8 @@ export function SettingsFields() {
   );
 }
 
-/** APRD-049, APRD-050 */
-export function ComingSoonFields({ values }: FieldsProps) {
-  return (
-    <>
-      <SwitchFormField name="coming_soon" label={copy.fields.comingSoon} />
-      <div hidden={values.coming_soon !== 'true'} className="max-w-90">
-        <DateField name="launch_date" label={copy.fields.launch} hasTime isOptional />
-      </div>
-    </>
-  );
-}
-
 /** What the page shows is folded while it is the description. */
-export function PageTextFields({ values: { description, content_body } }: FieldsProps) {
+export function PageTextFields({ values: { description, content_body } }: Pick<FieldsProps, 'values'>) {
   const [isOwn] = useState(content_body !== '' && content_body !== description);
   return (
     <>

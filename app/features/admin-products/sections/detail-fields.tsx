@@ -2,12 +2,14 @@ import { BothLanguages } from '#app/components/admin/translations/both-languages
 import { ImageFormField } from '#app/components/form/image-form-field.tsx';
 import { ChoiceField } from '#app/components/form/staff-fields.tsx';
 import { WrappingField } from '#app/components/form/wrapping-field.tsx';
+import type { AdminProduct } from '#contract/admin/catalog/product-shapes.ts';
 import { formCopy as copy } from '#messages/admin-product-form.ts';
+import { translationsCopy } from '#messages/admin-translations.ts';
 import { difficultyLabels } from '#messages/catalog-labels.ts';
 import { featureIcons } from '#shared/shop/catalog.ts';
 import { SortableFieldList } from '../items/sortable-field-list.tsx';
-import { mediaAreaOf, type ProductKind } from '../product-kind.ts';
-import { rowValues } from '../values/product-values.ts';
+import { mediaAreaOf, type ProductKind, taughtTypes } from '../product-kind.ts';
+import { type ProductValues, rowValues } from '../values/product-values.ts';
 import { CountField, LineField, LinesField, LongLineField } from './product-fields.tsx';
 
 /** AENT-006, AENT-007 */
@@ -19,24 +21,65 @@ export function FeaturesFields() {
       defaults={{ icon: featureIcons[0] }}
       addLabel={copy.add.feature}
       nameOf={({ text }, index) => text || copy.featureAt(index + 1)}
+      isUnlabelled
     >
       {(path) => (
-        <div className="grid gap-3 items-start sm:grid-cols-[1fr_11rem]">
+        <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_9rem]">
           <BothLanguages area="catalog" name={`${path}.text`} label={copy.fields.text}>
-            <WrappingField name={`${path}.text`} label={copy.fields.text} maxLength={300} />
+            <WrappingField
+              name={`${path}.text`}
+              label={<span className="sr-only">{copy.fields.text}</span>}
+              maxLength={300}
+            />
           </BothLanguages>
-          <ChoiceField name={`${path}.icon`} label={copy.fields.icon} options={copy.icons} />
+          <ChoiceField
+            name={`${path}.icon`}
+            label={<span className="sr-only">{copy.fields.icon}</span>}
+            options={copy.icons}
+          />
         </div>
       )}
     </SortableFieldList>
   );
 }
 
-export function DetailsFields({ kind }: { readonly kind: ProductKind }) {
+interface DetailsFieldsProps {
+  readonly kind: ProductKind;
+  readonly values: ProductValues;
+  /** As it is saved. */
+  readonly product: AdminProduct | null;
+}
+
+const namesOfTeaching = [
+  'difficulty_level',
+  'duration_hours',
+  'max_students',
+  'instructor_name',
+  'instructor_bio',
+  'instructor_avatar',
+] as const;
+
+/** What only a course or a meeting has is asked of others where it was written before. */
+export function DetailsFields({ kind, values, product }: DetailsFieldsProps) {
+  const { id, en } = translationsCopy.names;
+  const written = product?.language ?? '';
+  const isTaught =
+    taughtTypes.includes(values.type) || namesOfTeaching.some((name) => Boolean(product?.[name]));
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <LineField name="category" maxLength={100} />
+        <ChoiceField
+          name="language"
+          label={copy.texts.language}
+          options={{ ...(written !== '' && { [written]: written }), id, en }}
+          none={copy.fields.none}
+          isOptional
+        />
+      </div>
+      <LongLineField name="tags" maxLength={2000} />
+      <LinesField name="requirements" rows={3} maxLength={15_000} />
+      <div hidden={!isTaught} className="grid items-start gap-5 sm:grid-cols-3">
         <ChoiceField
           name="difficulty_level"
           label={copy.texts.difficulty_level}
@@ -44,13 +87,10 @@ export function DetailsFields({ kind }: { readonly kind: ProductKind }) {
           none={copy.fields.none}
           isOptional
         />
-        <LineField name="language" maxLength={50} />
         <CountField name="duration_hours" />
         <CountField name="max_students" />
       </div>
-      <LongLineField name="tags" maxLength={2000} />
-      <LinesField name="requirements" rows={3} maxLength={15_000} />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div hidden={!isTaught} className="grid items-start gap-5 sm:grid-cols-2">
         <div className="grid gap-5">
           <LineField name="instructor_name" maxLength={100} />
           <LinesField name="instructor_bio" rows={5} maxLength={2000} />

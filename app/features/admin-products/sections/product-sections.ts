@@ -2,10 +2,9 @@ import type { ComponentType } from 'react';
 import type { SessionRules } from '#contract/admin/bookings/availability.ts';
 import type { AdminProduct } from '#contract/admin/catalog/product-shapes.ts';
 import type { formCopy as copy } from '#messages/admin-product-form.ts';
-import type { ProductKind } from '../product-kind.ts';
+import { courseTypes, type ProductKind } from '../product-kind.ts';
 import {
   BasicFields,
-  ComingSoonFields,
   CtaFields,
   MediaFields,
   PageTextFields,
@@ -21,7 +20,7 @@ import { FilesFields } from './files-fields.tsx';
 import { PartsFields } from './parts-fields.tsx';
 import { TimesSection } from './times-section.tsx';
 
-type SectionId = Exclude<keyof typeof copy.cards, 'preview' | 'builder'>;
+type SectionId = Exclude<keyof typeof copy.cards, 'preview' | 'builder' | 'comingSoon'>;
 
 interface SectionProps {
   readonly kind: ProductKind;
@@ -39,16 +38,21 @@ interface ProductSection {
   readonly isForSubscriptions?: true;
   /** `only`: of bundles; `never`: nobody holds a bundle itself, so nothing of its own would be opened. */
   readonly ofBundles?: 'only' | 'never';
-  readonly isOfConsultations?: true;
+  /** Types that need it; any other has it as long as it holds something. */
+  readonly types?: readonly ProductValues['type'][];
 }
 
 /** In page order: what is needed to sell first (APRD-046, APRD-060). */
 const sections: readonly ProductSection[] = [
   { id: 'basic', Fields: BasicFields, names: ['title', 'type'] },
   { id: 'parts', Fields: PartsFields, names: ['parts'], ofBundles: 'only' },
-  { id: 'times', Fields: TimesSection, names: [], isOfConsultations: true },
+  { id: 'times', Fields: TimesSection, names: [], types: ['consultation'] },
   { id: 'price', Fields: PriceFields, names: ['price', 'original_price'] },
-  { id: 'settings', Fields: SettingsFields, names: ['is_active', 'is_featured', 'slug', 'stock'] },
+  {
+    id: 'settings',
+    Fields: SettingsFields,
+    names: ['is_active', 'is_featured', 'coming_soon', 'launch_date', 'slug', 'stock'],
+  },
   {
     id: 'subscription',
     Fields: SubscriptionFields,
@@ -57,7 +61,6 @@ const sections: readonly ProductSection[] = [
   },
   { id: 'variants', Fields: VariantsFields, names: ['variants'], isForSubscriptions: true },
   { id: 'media', Fields: MediaFields, names: ['media_gallery'] },
-  { id: 'comingSoon', Fields: ComingSoonFields, names: ['coming_soon', 'launch_date'] },
   {
     id: 'pageText',
     Fields: PageTextFields,
@@ -71,7 +74,13 @@ const sections: readonly ProductSection[] = [
     isForSubscriptions: true,
   },
   { id: 'files', Fields: FilesFields, names: ['files'], ofBundles: 'never' },
-  { id: 'course', Fields: CourseFields, names: ['lessons_in_order', 'modules'], ofBundles: 'never' },
+  {
+    id: 'course',
+    Fields: CourseFields,
+    names: ['modules', 'lessons_in_order'],
+    ofBundles: 'never',
+    types: courseTypes,
+  },
   {
     id: 'details',
     Fields: DetailsFields,
@@ -92,12 +101,18 @@ const sections: readonly ProductSection[] = [
   { id: 'search', Fields: SearchFields, names: ['meta_title', 'meta_description'] },
 ];
 
-export const sectionsOf = ({ is_subscription }: ProductKind, type?: ProductValues['type']) =>
+type Shown = Partial<Pick<ProductValues, 'type' | 'modules'>>;
+
+const isShown = ({ ofBundles, types, id }: ProductSection, { type, modules = [] }: Shown) =>
+  (types === undefined ||
+    type === undefined ||
+    types.includes(type) ||
+    (id === 'course' && modules.length > 0)) &&
+  ofBundles !== (type === 'bundle' ? 'never' : 'only');
+
+export const sectionsOf = ({ is_subscription }: ProductKind, shown: Shown = {}) =>
   sections.filter(
-    ({ isForSubscriptions = false, ofBundles, isOfConsultations = false }) =>
-      (is_subscription || !isForSubscriptions) &&
-      (type === 'consultation' || !isOfConsultations) &&
-      ofBundles !== (type === 'bundle' ? 'never' : 'only'),
+    (section) => (is_subscription || section.isForSubscriptions !== true) && isShown(section, shown),
   );
 
 /** Fields that this kind does not show; they are posted as they are. */

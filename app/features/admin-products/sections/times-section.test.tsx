@@ -31,7 +31,7 @@ test('[DECISIONS 65] a consultation says in its form when it can be had, and lea
 });
 
 test('[DECISIONS 65] only a consultation has the section, and is not ready without times', () => {
-  const idsOf = (type: 'consultation' | 'template') => sectionsOf(oneTime, type).map(({ id }) => id);
+  const idsOf = (type: 'consultation' | 'template') => sectionsOf(oneTime, { type }).map(({ id }) => id);
   expect([idsOf('consultation').includes('times'), idsOf('template').includes('times')]).toEqual([
     true,
     false,

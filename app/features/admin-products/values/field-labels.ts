@@ -11,7 +11,7 @@ export function fieldLabels(): Readonly<Record<FieldName, string>> {
     original_price: fields.original,
     is_featured: fields.featured,
     is_active: fields.active,
-    coming_soon: fields.comingSoon,
+    coming_soon: cards.comingSoon,
     launch_date: fields.launch,
     stock: fields.stock,
     duration_hours: fields.duration,

@@ -159,6 +159,8 @@ export const productInput = z.object({
   variants: z.array(variant),
   parts: z.array(z.object({ id: fields.parts.element }).transform(({ id }) => id)).pipe(fields.parts),
   version: z.int().optional(),
+  /** Of a new product: for sale; without it, a draft. */
+  publish: z.string().optional(),
   /** Names of the fields that were edited, so that a sale in between is not undone; all of a new product. */
   changed: z
     .string()

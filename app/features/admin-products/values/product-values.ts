@@ -157,11 +157,9 @@ export type VariantValues = z.output<typeof variant>;
 /** Values from the form or from a draft, also from one of before the form posted itself. */
 export const readValues = (typed: unknown): ProductValues => productValues.parse(typed ?? {});
 
-/** APRD-057, APRD-063, APRD-064 */
+/** APRD-057, APRD-063, APRD-064; the price is typed, 0 for free (ADR 0248). */
 export const emptyValues = ({ is_subscription }: Pick<ProductKind, 'is_subscription'>): ProductValues =>
   readValues({
-    price: '0',
-    original_price: '',
     trial_period_days: '0',
     media_gallery: [],
     type: is_subscription ? 'subscription_service' : 'e_course',

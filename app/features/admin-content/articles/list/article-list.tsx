@@ -1,5 +1,4 @@
-import { Plus } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
 import { ListFrame } from '#app/components/data-table/list-frame.tsx';
 import { viewsOf } from '#app/components/data-table/list-views.tsx';
@@ -9,9 +8,9 @@ import {
   type TableView,
   tableHref,
 } from '#app/components/data-table/table-view.ts';
-import { Button } from '#app/components/ui/button.tsx';
 import { contentCopy, statusCopy } from '#messages/admin-content.ts';
 import { contentStatuses } from '#shared/content/content.ts';
+import { CreateButton } from '../../content-tabs-layout.tsx';
 import type { ArticleKind } from '../article-kind.ts';
 import { ArticleRowActions } from './article-row-actions.tsx';
 
@@ -42,41 +41,30 @@ export function ArticleList<Row extends { readonly id: string; readonly title: s
   const { copy } = kind;
   const { pathname } = useLocation();
   const location = { pathname, shape: articleTableOptions, view };
-  const create = (
-    <Button asChild size="sm">
-      <Link to={kind.formHref('new')}>
-        <Plus aria-hidden="true" />
-        {copy.create}
-      </Link>
-    </Button>
-  );
   return (
-    <>
-      <div className="mb-4 flex justify-end">{create}</div>
-      <ListFrame
-        label={copy.title}
-        location={location}
-        views={viewsOf(statusFilter())}
-        searchLabel={copy.search}
-        filters={[statusFilter()]}
-        count={copy.count(countOf(total))}
-        total={total}
-        none={copy.none}
-        noMatch={contentCopy.noMatch}
-        start={create}
-      >
-        {rows.length === 0 ? null : (
-          <DataTable
-            label={copy.title}
-            rows={rows}
-            columns={columns}
-            keyOf={({ id }) => id}
-            sort={view.sort}
-            sortHref={(sort) => tableHref(location, { sort })}
-            actions={(row) => <ArticleRowActions kind={kind} row={row} />}
-          />
-        )}
-      </ListFrame>
-    </>
+    <ListFrame
+      label={copy.title}
+      location={location}
+      views={viewsOf(statusFilter())}
+      searchLabel={copy.search}
+      filters={[statusFilter()]}
+      count={copy.count(countOf(total))}
+      total={total}
+      none={copy.none}
+      noMatch={contentCopy.noMatch}
+      start={<CreateButton kind={kind} />}
+    >
+      {rows.length === 0 ? null : (
+        <DataTable
+          label={copy.title}
+          rows={rows}
+          columns={columns}
+          keyOf={({ id }) => id}
+          sort={view.sort}
+          sortHref={(sort) => tableHref(location, { sort })}
+          actions={(row) => <ArticleRowActions kind={kind} row={row} />}
+        />
+      )}
+    </ListFrame>
   );
 }

@@ -11,7 +11,8 @@ type Fact = readonly [name: string, value: string | null];
 
 const levelOf = ({ difficulty_level }: ProductDetail) =>
   difficulty_level === null ? null : difficultyLabels[difficulty_level];
-const languageOf = ({ language }: ProductDetail) => (language === 'id' ? productCopy.indonesian : language);
+const languageOf = ({ language }: ProductDetail) =>
+  language === 'id' || language === 'en' ? productCopy.languages[language] : language;
 
 /** Once it has begun, the next session beside the price says when one can join. */
 const startOf = ({ start_date, next_session_at: next, sessions }: ProductDetail) =>
