@@ -1,5 +1,5 @@
+import { ClassFileLink, RecordingLink } from '#app/components/booking/class-card.tsx';
 import { ClassPlace } from '#app/components/booking/class-place.tsx';
-import { ClassFileLink, RecordingLink } from '#app/components/booking/class-session-card.tsx';
 import { SessionTime } from '#app/components/booking/session-time.tsx';
 import { cn } from '#app/lib/cn.ts';
 import type { OwnClassSession } from '#contract/account/learning/class-sessions.ts';

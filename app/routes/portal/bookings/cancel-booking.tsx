@@ -1,8 +1,7 @@
 import { CalendarX, RotateCcw, Undo2 } from 'lucide-react';
 import { Link, redirect, useLocation } from 'react-router';
 import { z } from 'zod';
-import { SessionName } from '#app/components/booking/session-name.tsx';
-import { SessionTime } from '#app/components/booking/session-time.tsx';
+import { SessionFrame, SessionName } from '#app/components/booking/session-frame.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { PageHeader } from '#app/components/page/page-header.tsx';
@@ -55,12 +54,7 @@ export default function CancelBooking({ loaderData: { booking, session } }: Rout
     <>
       <PageHeader title={copy.cancelTitle} />
       <div className="grid max-w-[560px] gap-6">
-        <div className="grid gap-2 rounded-card border border-line bg-surface px-5 py-4">
-          <SessionName booking={booking} />
-          <p className="font-heading text-t3">
-            <SessionTime session={session} />
-          </p>
-        </div>
+        <SessionFrame session={session} name={<SessionName booking={booking} />} />
         <Consequences booking={booking} />
         <ActionForm
           form={form}

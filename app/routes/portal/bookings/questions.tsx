@@ -1,5 +1,5 @@
 import { redirect, useLocation } from 'react-router';
-import { SessionTime } from '#app/components/booking/session-time.tsx';
+import { SessionFrame, SessionName } from '#app/components/booking/session-frame.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { QUESTIONS_FORM, QuestionsForm } from '#app/features/booking/questions-form.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
@@ -45,9 +45,9 @@ export default function BookingQuestions({ loaderData: { booking } }: Route.Comp
     <>
       <PageHeader title={questions.title} subtitle={can_answer ? questions.lede : questions.over} />
       {starts_at !== null && ends_at !== null && (
-        <p className="mb-6 font-semibold">
-          <SessionTime session={{ starts_at, ends_at }} />
-        </p>
+        <div className="mb-6 max-w-[640px]">
+          <SessionFrame session={{ starts_at, ends_at }} name={<SessionName booking={booking} />} />
+        </div>
       )}
       <QuestionsForm answers={answers} action={pathname} canAnswer={can_answer} />
     </>
