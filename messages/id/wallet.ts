@@ -26,7 +26,7 @@ export const walletCopy = {
   noPaymentsHint: 'Isi saldo Anda untuk mulai berbelanja.',
   failed: 'Riwayat saldo belum dapat dimuat',
   dialogTitle: 'Isi saldo',
-  dialogHint: 'Saldo bertambah setelah pembayaran dikonfirmasi oleh gateway.',
+  dialogHint: 'Saldo bertambah begitu pembayaran masuk.',
   amount: 'Jumlah',
   smallest: (amount: string) => `Mulai ${amount}.`,
   opened: (amount: string) => `Pembayaran ${amount} sudah dibuka.`,
@@ -72,8 +72,7 @@ export const walletCopy = {
   check: 'Cek status',
   checking: 'Memeriksa…',
   stillPending: 'Gateway belum menerima pembayaran ini.',
-  waitingLong:
-    'Belum ada kabar dari gateway. Cek statusnya, atau tutup halaman ini: saldo tetap masuk sendiri.',
+  waitingLong: 'Pembayaran belum masuk. Cek statusnya, atau tutup halaman ini: saldo tetap masuk sendiri.',
   paymentStatus: { completed: 'Lunas', failed: 'Gagal', pending: 'Menunggu' },
   receipt: 'Tanda terima',
   invoice: 'Invoice',

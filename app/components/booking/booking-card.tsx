@@ -38,6 +38,11 @@ export function BookingCard({ booking, isGuest = false, isInChosenZone = false, 
       {!booking.can_answer && hasAnswers(booking) && !isGuest && (
         <TextLink to={`/user/bookings/${booking.id}/questions`}>{copy.questions.look}</TextLink>
       )}
+      {starts_at === null && openQuestions(booking) > 0 && !isGuest && (
+        <TextLink to={`/user/bookings/${booking.id}/questions`}>
+          {copy.questions.answer(openQuestions(booking))}
+        </TextLink>
+      )}
       {isGuest && openQuestions(booking) > 0 && (
         <p className="text-ink-2 text-small">{copy.questions.guest}</p>
       )}
@@ -109,10 +114,7 @@ function MoreActions({ booking, until, zone }: MoreProps) {
   const page = `/user/bookings/${id}`;
   return (
     <>
-      <p className="-my-1 flex flex-wrap gap-x-5">
-        <a href={`/api/bookings/${id}/invite.ics`} download className={TEXT_LINK}>
-          {copy.addToCalendar}
-        </a>
+      <p className="flex flex-wrap gap-x-5">
         {can_answer && answers.length > 0 && openQuestions(booking) === 0 && (
           <TextLink to={`${page}/questions`}>{copy.questions.change}</TextLink>
         )}
@@ -122,6 +124,9 @@ function MoreActions({ booking, until, zone }: MoreProps) {
             <TextLink to={`${page}/cancel`}>{copy.cancel}</TextLink>
           </>
         )}
+        <a href={`/api/bookings/${id}/invite.ics`} download className={TEXT_LINK}>
+          {copy.addToCalendar}
+        </a>
       </p>
       <p className="text-ink-2 text-small">
         {isOver(until)

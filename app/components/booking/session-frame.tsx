@@ -51,7 +51,7 @@ export function SessionFrame({ session, name, chosenZone = null, note, action, c
       </div>
       {action && <div className="col-span-full md:col-span-1 md:self-center">{action}</div>}
       {children && (
-        <div className="col-span-full grid gap-1 border-line border-t pt-3 text-ui empty:hidden">
+        <div className="-mb-2 col-span-full grid gap-1 border-line border-t pt-2 text-ui empty:hidden md:-mb-3">
           {children}
         </div>
       )}

@@ -1,9 +1,11 @@
 import { useField } from '@conform-to/react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { MoneyField } from '#app/components/inputs/money-field.tsx';
 
 type RupiahFormFieldProps = Omit<ComponentProps<typeof MoneyField>, 'value' | 'onChange' | 'error'> & {
   readonly name: string;
+  /** Amounts that one can press instead of typing, below the field. */
+  readonly choices?: ((value: string, choose: (value: string) => void) => ReactNode) | undefined;
 };
 
 /** `MoneyField` of the surrounding form; the action parses it with `rupiahInput`. */
@@ -20,7 +22,12 @@ interface TypedRupiahProps extends RupiahFormFieldProps {
 }
 
 /** Controlled, because it groups the digits. */
-function TypedRupiah({ typed, ...field }: TypedRupiahProps) {
+function TypedRupiah({ typed, choices, ...field }: TypedRupiahProps) {
   const [value, setValue] = useState(typed);
-  return <MoneyField {...field} value={value} onChange={setValue} />;
+  return (
+    <div>
+      <MoneyField {...field} value={value} onChange={setValue} />
+      {choices?.(value, setValue)}
+    </div>
+  );
 }

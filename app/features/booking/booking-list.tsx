@@ -40,7 +40,7 @@ export function BookingList({ bookings, sessions, bookable }: Props) {
   const next = [...coming, ...waiting].find(asksForAction)?.id;
   const cards = (some: readonly Booking[]) => some.map((booking) => bookingEntry(booking, next));
   return (
-    <div className="grid max-w-[760px] gap-10">
+    <div className="grid gap-10">
       <Group title={copy.coming} entries={inOrder(cards(coming), classEntries(sessions.filter(isComing)))} />
       <Group title={copy.waiting} entries={cards(waiting)} />
       <Bookable kinds={bookable} isFirst={next === undefined} />

@@ -33,9 +33,11 @@ function SoldParts({ parts }: Pick<OrderDetails['order']['items'][number], 'part
 
 export function OrderSummary({ details }: { readonly details: OrderDetails }) {
   const { order, invoice_number, is_invoiced, credit_notes } = details;
+  const spent = details.payments.findLast(({ amount_bigint }) => amount_bigint < 0);
+  const own = order.items.filter(({ gift_quantity, quantity }) => gift_quantity < quantity);
   return (
     <Nota label={copy.items} className="self-start">
-      <div className="flex items-baseline justify-between gap-3 border-line border-b pb-3">
+      <div className="flex items-center justify-between gap-3 border-line border-b pb-3">
         <h2 className="text-t3">{copy.items}</h2>
         <Badge variant={order.status === 'completed' ? 'ok' : 'off'}>{copy.statuses[order.status]}</Badge>
       </div>
@@ -77,15 +79,28 @@ export function OrderSummary({ details }: { readonly details: OrderDetails }) {
           <span className="min-w-0 break-all text-right">{order.payment_reference}</span>
         </p>
       )}
+      {spent !== undefined && (
+        <p className="num flex justify-between gap-4 py-1 text-ink-2 text-small">
+          <span>{copy.balanceAfter}</span>
+          <span>{formatRupiah(toRupiah(spent.balance_after))}</span>
+        </p>
+      )}
       {is_invoiced && (
-        <p className="num mt-4 flex justify-between gap-4 text-ink-2 text-small">
-          <span>{copy.invoiceNumber}</span>
-          <span>{invoice_number ?? copy.invoicePending}</span>
+        <p className="num mt-3 flex justify-between gap-4 border-line border-t pt-3 text-ui">
+          <span className="text-ink-2">{copy.invoiceNumber}</span>
+          <span className="font-semibold">{invoice_number ?? copy.invoicePending}</span>
         </p>
       )}
       <div className="mt-5 grid gap-2 sm:flex sm:flex-wrap">
-        {is_invoiced && (
+        {order.status === 'completed' && (
           <Button asChild size="sm">
+            <Link to={own.length === 1 ? `/user/purchases/${own[0]?.slug}` : '/user/purchases'}>
+              {copy.open}
+            </Link>
+          </Button>
+        )}
+        {is_invoiced && (
+          <Button asChild size="sm" variant="outline">
             <a
               href={apiHref<typeof downloadInvoice>('/api/checkout/orders/{id}/invoice.pdf', {
                 params: { id: order.id },
@@ -111,9 +126,6 @@ export function OrderSummary({ details }: { readonly details: OrderDetails }) {
           </Button>
         ))}
         <ResendReceipt orderId={order.id} />
-        <Button asChild size="inline" variant="link">
-          <Link to="/user/purchases">{copy.open}</Link>
-        </Button>
       </div>
     </Nota>
   );
@@ -130,7 +142,7 @@ function ResendReceipt({ orderId }: { readonly orderId: string }) {
       fields={{ [INTENT]: 'receipt' }}
       onSuccess={({ sent_to = '' }) => toast.success(copy.resent(sent_to))}
       size="sm"
-      variant="outline"
+      variant="quiet"
       busyText={copy.resending}
     >
       <Mail aria-hidden />

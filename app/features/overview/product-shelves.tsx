@@ -13,7 +13,7 @@ interface ProductsProps {
   readonly products: readonly ProductCard[];
 }
 
-/** The first three one-time products (PORT-017). */
+/** The first three one-time products (PORT-017); who has bought is shown one. */
 export function MarketplaceProducts({ products }: ProductsProps) {
   return (
     <OverviewSection title={copy.products} allHref="/user/marketplace">

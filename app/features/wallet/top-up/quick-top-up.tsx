@@ -4,6 +4,7 @@ import { formatRupiah } from '#shared/money/money.ts';
 import { quickAmounts } from '../wallet-forms.ts';
 import { useTopUp } from './use-top-up.ts';
 
+/** On a phone they stand in the form itself. */
 export function QuickTopUp() {
   const topUp = useTopUp();
   return (
@@ -12,7 +13,7 @@ export function QuickTopUp() {
       method="post"
       action="/user/billing/top-up"
       aria-label={walletCopy.quick}
-      className="grid grid-cols-3 gap-2 max-sm:w-full sm:flex"
+      className="flex gap-2 max-sm:hidden"
     >
       {quickAmounts.map((amount) => (
         <Button
@@ -22,7 +23,7 @@ export function QuickTopUp() {
           value={amount}
           variant="outline"
           size="sm"
-          className="num px-0 sm:px-4"
+          className="num"
           disabled={topUp.isBusy}
           onClick={(event) => {
             event.preventDefault();

@@ -19,11 +19,11 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.t
 
 export default function Bookings({ loaderData: { bookings, sessions, bookable } }: Route.ComponentProps) {
   return (
-    <>
+    <div className="max-w-[760px]">
       <PageHeader title={copy.title}>
         {[...bookings, ...sessions].some(({ starts_at }) => starts_at !== null) && <ZoneSwitch />}
       </PageHeader>
       <BookingList bookings={bookings} sessions={sessions} bookable={bookable} />
-    </>
+    </div>
   );
 }

@@ -3,7 +3,9 @@ import { Link, redirect, useLocation } from 'react-router';
 import { z } from 'zod';
 import { SessionFrame, SessionName } from '#app/components/booking/session-frame.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
+import { FormFoot } from '#app/components/form/form-foot.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
+import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
@@ -52,24 +54,23 @@ export default function CancelBooking({ loaderData: { booking, session } }: Rout
   const form = useActionForm({ id: CANCEL_FORM, action: useLocation().pathname });
   return (
     <>
+      <BackLink to="/user/bookings">{copy.back}</BackLink>
       <PageHeader title={copy.cancelTitle} />
       <div className="grid max-w-[560px] gap-6">
         <SessionFrame session={session} name={<SessionName booking={booking} />} />
         <Consequences booking={booking} />
-        <ActionForm
-          form={form}
-          label={copy.cancelTitle}
-          className="grid gap-2.5 sm:flex sm:flex-wrap sm:items-center"
-        >
-          <Button asChild>
-            <Link to={`/user/bookings/${booking.id}/time`}>{copy.moveInstead}</Link>
-          </Button>
-          <Button type="submit" variant="danger" busyText={form.isBusy ? copy.busy : undefined}>
-            {copy.cancelSubmit}
-          </Button>
-          <Button asChild variant="quiet">
-            <Link to="/user/bookings">{copy.keep}</Link>
-          </Button>
+        <ActionForm form={form} label={copy.cancelTitle}>
+          <FormFoot>
+            <Button asChild>
+              <Link to={`/user/bookings/${booking.id}/time`}>{copy.moveInstead}</Link>
+            </Button>
+            <Button type="submit" variant="danger" busyText={form.isBusy ? copy.busy : undefined}>
+              {copy.cancelSubmit}
+            </Button>
+            <Button asChild variant="quiet">
+              <Link to="/user/bookings">{copy.keep}</Link>
+            </Button>
+          </FormFoot>
         </ActionForm>
       </div>
     </>

@@ -114,7 +114,7 @@ export default function Billing({ loaderData }: Route.ComponentProps) {
             {walletCopy.add}
           </DialogLink>
         </Button>
-        <Button asChild size="sm" variant="outline" className="max-sm:grow sm:order-last sm:ml-auto">
+        <Button asChild size="inline" variant="link" className="px-2 sm:order-last sm:ml-auto">
           <DialogLink to="/user/redeem" onOpen={() => setOpened('redeem')}>
             <TicketPercent aria-hidden />
             {walletCopy.redeem}
@@ -150,7 +150,7 @@ function History({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
     <section aria-label={walletCopy.history}>
       <HistoryToolbar view={view} months={months} hasEntries={wallet.transaction_count > 0} />
-      <div className="mb-4 overflow-clip rounded-card border border-line bg-surface *:border-0 max-sm:-mx-5 max-sm:rounded-none max-sm:border-x-0">
+      <div className="mb-4 overflow-clip rounded-card border border-line bg-surface *:border-0">
         {transactions !== null && (
           <TransactionList
             transactions={transactions.transactions}
