@@ -29,7 +29,7 @@ export function ProfileRing({ completion }: { readonly completion: ProfileComple
       <Badge variant={is_eligible ? 'ok' : 'plain'} className="max-md:sr-only">
         {is_eligible ? copy.eligible : copy.notEligible}
       </Badge>
-      {!is_eligible && <Bar percent={percent} />}
+      <Bar percent={percent} isEligible={is_eligible} />
     </section>
   );
 }
@@ -61,7 +61,7 @@ function Ring({ percent, isEligible }: Shown) {
 }
 
 /** With a mark at what opens the consultation. */
-function Bar({ percent }: Pick<Shown, 'percent'>) {
+function Bar({ percent, isEligible }: Shown) {
   return (
     <div className="relative col-span-full">
       <div
@@ -72,7 +72,10 @@ function Bar({ percent }: Pick<Shown, 'percent'>) {
         aria-valuenow={percent}
         className="h-1.5 overflow-hidden rounded-full bg-sunk"
       >
-        <div className="h-full bg-dawn-2" style={{ width: `${percent}%` }} />
+        <div
+          className={`h-full ${isEligible ? 'bg-credit' : 'bg-dawn-2'}`}
+          style={{ width: `${percent}%` }}
+        />
       </div>
       <span aria-hidden="true" className="absolute top-0 left-[80%] h-1.5 w-0.5 bg-ink" />
     </div>
