@@ -9,7 +9,6 @@ export const walletCopy: typeof id = {
   spending: 'Total Spending',
   count: 'Total Transactions',
   add: 'Add Credit',
-  quick: 'Quick top-up',
   history: 'History',
   transactions: 'Transactions',
   payments: 'Payments',

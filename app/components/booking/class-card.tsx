@@ -2,34 +2,17 @@ import { Play } from 'lucide-react';
 import { Link } from 'react-router';
 import { SessionDate } from '#app/components/booking/session-time.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { OwnClassSession } from '#contract/account/learning/class-sessions.ts';
 import { bookingsCopy as copy } from '#messages/bookings.ts';
 import { ClassPlace } from './class-place.tsx';
-import { SessionFrame, SessionNumber } from './session-frame.tsx';
+import { ClassName, SessionFrame } from './session-frame.tsx';
 
 /** The sessions of one class that are to come, in the order of their times: the next one, and a line for each after it. */
 export function ClassCard({ sessions }: { readonly sessions: readonly OwnClassSession[] }) {
   const [next, ...later] = sessions;
   if (next === undefined) return null;
-  const { product, number, count } = next;
   return (
-    <SessionFrame
-      session={next}
-      name={
-        <>
-          <Link
-            {...ownerLanguage(product, 'title')}
-            to={`/user/purchases/${product.slug}`}
-            className="tap-area underline-offset-4 hover:underline"
-          >
-            {product.title}
-          </Link>
-          {count > 1 && <SessionNumber number={number} count={count} />}
-        </>
-      }
-      action={<ClassPlace session={next} />}
-    >
+    <SessionFrame session={next} name={<ClassName session={next} />} action={<ClassPlace session={next} />}>
       {later.length > 0 && (
         <ol className="grid gap-1.5">
           {later.map((session) => (
@@ -42,7 +25,7 @@ export function ClassCard({ sessions }: { readonly sessions: readonly OwnClassSe
           ))}
         </ol>
       )}
-      <ClassFileLink slug={product.slug} />
+      <ClassFileLink slug={next.product.slug} />
     </SessionFrame>
   );
 }

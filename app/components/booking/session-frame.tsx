@@ -1,6 +1,8 @@
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
+import type { OwnClassSession } from '#contract/account/learning/class-sessions.ts';
 import type { Booking } from '#contract/account/shop/bookings.ts';
 import { bookingsCopy as copy } from '#messages/bookings.ts';
 import { formatDayMonth } from '#shared/time/dates.ts';
@@ -51,7 +53,7 @@ export function SessionFrame({ session, name, chosenZone = null, note, action, c
       </div>
       {action && <div className="col-span-full md:col-span-1 md:self-center">{action}</div>}
       {children && (
-        <div className="-mb-2 col-span-full grid gap-1 border-line border-t pt-2 text-ui empty:hidden md:-mb-3">
+        <div className="col-span-full grid gap-1 border-line border-t pt-2 text-ui empty:hidden has-[>a:last-child]:-mb-2">
           {children}
         </div>
       )}
@@ -101,7 +103,23 @@ export function SessionName({ booking }: { readonly booking: Booking }) {
   );
 }
 
-export function SessionNumber({ number, count }: { readonly number: number; readonly count: number }) {
+/** The same of a class, with the way to it. */
+export function ClassName({ session: { product, number, count } }: { readonly session: OwnClassSession }) {
+  return (
+    <>
+      <Link
+        {...ownerLanguage(product, 'title')}
+        to={`/user/purchases/${product.slug}`}
+        className="tap-area underline-offset-4 hover:underline"
+      >
+        {product.title}
+      </Link>
+      {count > 1 && <SessionNumber number={number} count={count} />}
+    </>
+  );
+}
+
+function SessionNumber({ number, count }: { readonly number: number; readonly count: number }) {
   return (
     <span className="num ml-2.5 whitespace-nowrap font-normal text-ink-2 text-small">
       {copy.session(number, count)}

@@ -1,11 +1,9 @@
 import { useField } from '@conform-to/react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { MoneyField } from '#app/components/inputs/money-field.tsx';
 
 type RupiahFormFieldProps = Omit<ComponentProps<typeof MoneyField>, 'value' | 'onChange' | 'error'> & {
   readonly name: string;
-  /** Amounts that one can press instead of typing, below the field. */
-  readonly choices?: ((value: string, choose: (value: string) => void) => ReactNode) | undefined;
 };
 
 /** `MoneyField` of the surrounding form; the action parses it with `rupiahInput`. */
@@ -22,12 +20,7 @@ interface TypedRupiahProps extends RupiahFormFieldProps {
 }
 
 /** Controlled, because it groups the digits. */
-function TypedRupiah({ typed, choices, ...field }: TypedRupiahProps) {
+function TypedRupiah({ typed, ...field }: TypedRupiahProps) {
   const [value, setValue] = useState(typed);
-  return (
-    <div>
-      <MoneyField {...field} value={value} onChange={setValue} />
-      {choices?.(value, setValue)}
-    </div>
-  );
+  return <MoneyField {...field} value={value} onChange={setValue} />;
 }

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { RecordingLink } from '#app/components/booking/class-card.tsx';
-import { SessionName, SessionNumber } from '#app/components/booking/session-frame.tsx';
+import { ClassName, SessionName } from '#app/components/booking/session-frame.tsx';
 import { SessionDate } from '#app/components/booking/session-time.tsx';
-import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { OwnClassSession } from '#contract/account/learning/class-sessions.ts';
 import type { Booking } from '#contract/account/shop/bookings.ts';
 import { bookingsCopy as copy } from '#messages/bookings.ts';
@@ -41,21 +40,6 @@ export function Past({ bookings, sessions }: Props) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function ClassName({ session: { product, number, count } }: { readonly session: OwnClassSession }) {
-  return (
-    <>
-      <Link
-        {...ownerLanguage(product, 'title')}
-        to={`/user/purchases/${product.slug}`}
-        className="tap-area underline-offset-4 hover:underline"
-      >
-        {product.title}
-      </Link>
-      {count > 1 && <SessionNumber number={number} count={count} />}
-    </>
   );
 }
 

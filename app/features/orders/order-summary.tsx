@@ -100,30 +100,21 @@ export function OrderSummary({ details }: { readonly details: OrderDetails }) {
           </Button>
         )}
         {is_invoiced && (
-          <Button asChild size="sm" variant="outline">
-            <a
-              href={apiHref<typeof downloadInvoice>('/api/checkout/orders/{id}/invoice.pdf', {
-                params: { id: order.id },
-              })}
-              download
-            >
-              <Download aria-hidden />
-              {copy.invoice}
-            </a>
-          </Button>
+          <DocumentLink
+            href={apiHref<typeof downloadInvoice>('/api/checkout/orders/{id}/invoice.pdf', {
+              params: { id: order.id },
+            })}
+            label={copy.invoice}
+          />
         )}
         {credit_notes.map(({ id, number }) => (
-          <Button key={id} asChild size="sm" variant="outline">
-            <a
-              href={apiHref<typeof downloadCreditNote>('/api/checkout/credit-notes/{id}/credit-note.pdf', {
-                params: { id },
-              })}
-              download
-            >
-              <Download aria-hidden />
-              {copy.creditNote(number)}
-            </a>
-          </Button>
+          <DocumentLink
+            key={id}
+            href={apiHref<typeof downloadCreditNote>('/api/checkout/credit-notes/{id}/credit-note.pdf', {
+              params: { id },
+            })}
+            label={copy.creditNote(number)}
+          />
         ))}
         <ResendReceipt orderId={order.id} />
       </div>
@@ -133,6 +124,17 @@ export function OrderSummary({ details }: { readonly details: OrderDetails }) {
 
 const priceOf = (amount: OrderDetails['order']['amount']) =>
   amount === 0 ? copy.free : formatRupiah(amount);
+
+function DocumentLink({ href, label }: { readonly href: string; readonly label: string }) {
+  return (
+    <Button asChild size="sm" variant="outline">
+      <a href={href} download>
+        <Download aria-hidden />
+        {label}
+      </a>
+    </Button>
+  );
+}
 
 function ResendReceipt({ orderId }: { readonly orderId: string }) {
   return (

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { MoneyField } from '#app/components/inputs/money-field.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { chipClasses } from '#app/components/ui/chip.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
 import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
 import type { OfferedWay } from '#contract/account/shop/wallet.ts';
@@ -9,7 +10,6 @@ import { formatRupiah, type Rupiah, SMALLEST_TOP_UP } from '#shared/money/money.
 import { rupiahText } from '#shared/money/typed-rupiah.ts';
 import { IntentNote } from '../intent-note.tsx';
 import { quickAmounts } from '../wallet-forms.ts';
-import { AmountChips } from './amount-chips.tsx';
 import { amountProblem, parseTopUpAmount } from './parse-top-up-amount.ts';
 import { useTopUp } from './use-top-up.ts';
 import { WayPicker } from './way-picker.tsx';
@@ -78,5 +78,29 @@ export function TopUpDialog({ suggested, intent, ways, remembered, onClose }: Pr
         </form>
       </DialogContent>
     </Dialog>
+  );
+}
+
+interface ChipsProps {
+  readonly amounts: readonly Rupiah[];
+  readonly chosen: string;
+  readonly onChoose: (amount: string) => void;
+}
+
+function AmountChips({ amounts, chosen, onChoose }: ChipsProps) {
+  return (
+    <div className="mt-3 grid grid-cols-3 gap-2">
+      {[...new Set(amounts)].map((amount) => (
+        <button
+          key={amount}
+          type="button"
+          aria-pressed={chosen === rupiahText(amount)}
+          onClick={() => onChoose(rupiahText(amount))}
+          className={`num ${chipClasses}`}
+        >
+          {formatRupiah(amount)}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { CalendarX, RotateCcw, Undo2 } from 'lucide-react';
 import { Link, redirect, useLocation } from 'react-router';
 import { z } from 'zod';
 import { SessionFrame, SessionName } from '#app/components/booking/session-frame.tsx';
@@ -82,30 +81,21 @@ function Consequences({ booking: { kind, valid_until, order_id } }: { readonly b
   const isPaid = kind === 'paid';
   const until = valid_until === null ? null : formatCardDate(valid_until);
   return (
-    <ul className="grid gap-3 text-ink-2 [&_svg]:mt-1 [&_svg]:size-4 [&_svg]:text-ink-3 [&>li]:grid [&>li]:grid-cols-[auto_1fr] [&>li]:gap-3">
-      <li>
-        <CalendarX aria-hidden="true" />
-        {copy.cancelReleases}
-      </li>
-      <li>
-        <RotateCcw aria-hidden="true" />
-        {isPaid ? copy.cancelKeepsPaid(until) : copy.cancelKeepsFree}
-      </li>
+    <p className="text-ink-2">
+      {copy.cancelReleases} {isPaid ? copy.cancelKeepsPaid(until) : copy.cancelKeepsFree}
       {isPaid && order_id !== null && (
-        <li>
-          <Undo2 aria-hidden="true" />
-          <span>
-            {copy.cancelRefund}{' '}
-            <Link
-              to={`/user/orders/${order_id}`}
-              className="font-semibold text-link underline underline-offset-4"
-            >
-              {copy.cancelOrder}
-            </Link>
-            .
-          </span>
-        </li>
+        <>
+          {' '}
+          {copy.cancelRefund}{' '}
+          <Link
+            to={`/user/orders/${order_id}`}
+            className="font-semibold text-link underline underline-offset-4"
+          >
+            {copy.cancelOrder}
+          </Link>
+          .
+        </>
       )}
-    </ul>
+    </p>
   );
 }

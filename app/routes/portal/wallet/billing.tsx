@@ -23,7 +23,6 @@ import { IntentList } from '#app/features/wallet/payments/intent-list.tsx';
 import { PaymentNotice } from '#app/features/wallet/payments/payment-notice.tsx';
 import { RedeemDialog } from '#app/features/wallet/redeem-dialog.tsx';
 import { parseTopUpAmount } from '#app/features/wallet/top-up/parse-top-up-amount.ts';
-import { QuickTopUp } from '#app/features/wallet/top-up/quick-top-up.tsx';
 import { TopUpDialog } from '#app/features/wallet/top-up/top-up-dialog.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
@@ -114,13 +113,12 @@ export default function Billing({ loaderData }: Route.ComponentProps) {
             {walletCopy.add}
           </DialogLink>
         </Button>
-        <Button asChild size="inline" variant="link" className="px-2 sm:order-last sm:ml-auto">
+        <Button asChild size="inline" variant="link" className="px-2">
           <DialogLink to="/user/redeem" onOpen={() => setOpened('redeem')}>
             <TicketPercent aria-hidden />
             {walletCopy.redeem}
           </DialogLink>
         </Button>
-        <QuickTopUp />
       </div>
       <History loaderData={loaderData} />
       <Link

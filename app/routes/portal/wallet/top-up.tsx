@@ -8,10 +8,10 @@ import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { chipClasses } from '#app/components/ui/chip.tsx';
 import { HAS_SCRIPTS, PAYMENT_KEY } from '#app/features/checkout/form/checkout-form-names.ts';
 import { paymentKey } from '#app/features/checkout/server/payment-key.ts';
 import { IntentNote } from '#app/features/wallet/intent-note.tsx';
-import { AmountChips } from '#app/features/wallet/top-up/amount-chips.tsx';
 import { parseTopUpAmount } from '#app/features/wallet/top-up/parse-top-up-amount.ts';
 import { WayPicker } from '#app/features/wallet/top-up/way-picker.tsx';
 import { quickAmounts, TOP_UP_FORM } from '#app/features/wallet/wallet-forms.ts';
@@ -125,12 +125,8 @@ export default function TopUp({ loaderData }: Route.ComponentProps) {
           label={walletCopy.amount}
           hint={walletCopy.smallest(formatRupiah(SMALLEST_TOP_UP))}
           inputClassName="text-lg"
-          choices={
-            isHydrated
-              ? (amount, choose) => <AmountChips amounts={quickAmounts} chosen={amount} onChoose={choose} />
-              : undefined
-          }
         />
+        {intent === null && <QuickAmounts chosen={amount} />}
         <WayPicker ways={loaderData.ways} remembered={loaderData.remembered} />
         <input type="hidden" name={PAYMENT_KEY} value={key} />
         {isHydrated && <input type="hidden" name={HAS_SCRIPTS} value="1" />}
@@ -139,5 +135,23 @@ export default function TopUp({ loaderData }: Route.ComponentProps) {
         </FormFoot>
       </ActionForm>
     </div>
+  );
+}
+
+/** Links, which the loader writes into the field. */
+function QuickAmounts({ chosen }: { readonly chosen: string }) {
+  return (
+    <p className="-mt-2 grid grid-cols-3 gap-2">
+      {quickAmounts.map((amount) => (
+        <a
+          key={amount}
+          href={`?topup=${amount}`}
+          aria-current={chosen === rupiahText(amount) ? 'true' : undefined}
+          className={`num ${chipClasses}`}
+        >
+          {formatRupiah(amount)}
+        </a>
+      ))}
+    </p>
   );
 }
