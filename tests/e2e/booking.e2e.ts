@@ -44,7 +44,10 @@ test('[DECISIONS 65] a visitor chooses a time on a telephone, pays for it, and s
   await expectSoundInBothThemes(page);
   await chooseWholeDay(page);
   await choose(page, 1);
-  await page.getByText(/\d WIB$/).first().waitFor();
+  await page
+    .getByText(/\d WIB$/)
+    .first()
+    .waitFor();
   await hold(page).click();
   await page.waitForURL(/\/checkout\/konsultasi-ai-1-on-1\?hold=/);
   await page.getByText('Ditahan untuk Anda, sisa 15 menit').waitFor();
@@ -75,7 +78,10 @@ test('[DECISIONS 65] a browser that does not know its time zone is shown WIB, an
   });
   await page.goto(`/book/${SLUG}`);
   await choose(page, 0);
-  await page.getByText(/\d WIB$/).first().waitFor();
+  await page
+    .getByText(/\d WIB$/)
+    .first()
+    .waitFor();
   await hold(page).click();
   await page.waitForURL(/\/checkout\/konsultasi-ai-1-on-1\?hold=/);
 });
