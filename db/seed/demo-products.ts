@@ -73,8 +73,8 @@ export type DemoQuestion = z.output<typeof quizQuestion>;
 
 /** The text of a lesson; its title and length stand with the product. */
 const lesson = z.strictObject({
-  /** One sentence under the title. */
-  description: text,
+  /** One sentence under the title; a film's own first picture says it. */
+  description: text.exactOptional(),
   /** By the names of `files.yaml`. */
   video: z.strictObject({ film: text, captions: text }).exactOptional(),
   file: text.exactOptional(),

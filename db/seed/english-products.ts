@@ -31,7 +31,7 @@ const product = z.strictObject({
 type EnglishProduct = z.output<typeof product>;
 
 const lesson = z.strictObject({
-  description: text,
+  description: text.exactOptional(),
   questions: z
     .array(
       z.strictObject({
@@ -117,7 +117,7 @@ function readEnglishLesson(slug: string, id: string): DemoLesson {
   const { quiz, assignment } = written;
   return {
     ...written,
-    description,
+    ...(description !== undefined && { description }),
     html,
     ...(quiz !== undefined && {
       quiz: {

@@ -84,7 +84,7 @@ function courseOf({ slug, modules, lessons_in_order }: DemoProduct, telling: Tel
 }
 
 function lessonOf(lesson: DemoLesson, fileId: Telling['fileId']) {
-  const { description, html, video, file, is_preview, quiz, assignment = null } = lesson;
+  const { description = null, html, video, file, is_preview, quiz, assignment = null } = lesson;
   return {
     description,
     is_preview,

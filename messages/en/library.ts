@@ -126,6 +126,7 @@ export const downloadedCopy: typeof downloadedId = {
 };
 
 export const certificateCopy: typeof certificateId = {
+  since: (added) => `The course got ${added} more ${added === 1 ? 'lesson' : 'lessons'} since.`,
   title: 'Certificate',
   locked: (left) => `Issued once all lessons are done. ${lessons(left)} to go.`,
   ready:

@@ -2,9 +2,10 @@ import type { ordersCopy as id } from '../id/orders.ts';
 
 /** Texts of an order as its buyer sees it. */
 export const ordersCopy: typeof id = {
-  title: (id) => `Order ${id}`,
+  title: (day) => `Order ${day}`,
   pageTitle: 'Order',
   back: 'Back to Billing',
+  backToOrder: 'Back to the order',
   missing: 'Order not found',
   missingHint: 'This order does not exist, or does not belong to the account that is signed in.',
   statuses: {
@@ -26,9 +27,7 @@ export const ordersCopy: typeof id = {
   resend: 'Send the receipt again',
   resending: 'Sending…',
   resent: (address) => `The receipt was sent to ${address}`,
-  money: 'Balance movements',
   balanceAfter: 'Balance after',
-  noMoney: 'This order did not use your balance.',
   timeline: 'History',
   refund: 'Refund',
   refundAsk: 'Request a refund',

@@ -66,7 +66,7 @@ export const overviewCopy: typeof id = {
     },
     consultation: {
       note: (day) => `Booked on ${day}, no time chosen yet`,
-      when: (day, time, place) => (place ? `${day}, ${time} WIB, ${place}` : `${day}, ${time} WIB`),
+      when: (day, time, place) => (place ? `${day}, ${time}, ${place}` : `${day}, ${time}`),
       join: 'Open the meeting link',
       action: 'Arrange it',
       open: 'See sessions',

@@ -9,7 +9,7 @@ export const profileCopy: typeof id = {
   congratulations: 'Congratulations, you can have a free consultation every month.',
   book: 'Book a consultation',
   toGo: (percent) => `Complete ${percent}% more to unlock free consultation.`,
-  filled: (percent) => `Profile ${percent}% complete`,
+  filledOf: (filled, all) => `${filled} of ${all}`,
   tabs: {
     personal: 'Personal Info',
     business: 'Business Info',

@@ -117,6 +117,7 @@ export const downloadedCopy = {
 };
 
 export const certificateCopy = {
+  since: (added: number) => `Setelah itu kelas ini bertambah ${added} pelajaran.`,
   title: 'Sertifikat',
   locked: (left: number) => `Terbit setelah semua pelajaran selesai. Tersisa ${left} pelajaran.`,
   ready: 'Semua pelajaran selesai. Sertifikat terbit sekali, dengan nama di profil Anda saat ini.',

@@ -1,8 +1,9 @@
 /** Texts of an order as its buyer sees it. */
 export const ordersCopy = {
-  title: (id: string) => `Pesanan ${id}`,
+  title: (day: string) => `Pesanan ${day}`,
   pageTitle: 'Pesanan',
   back: 'Kembali ke saldo',
+  backToOrder: 'Kembali ke pesanan',
   missing: 'Pesanan tidak ditemukan',
   missingHint: 'Pesanan ini tidak ada, atau bukan milik akun yang sedang masuk.',
   statuses: {
@@ -24,9 +25,7 @@ export const ordersCopy = {
   resend: 'Kirim ulang bukti pembelian',
   resending: 'Mengirim…',
   resent: (address: string) => `Bukti pembelian dikirim ke ${address}`,
-  money: 'Perubahan saldo',
   balanceAfter: 'Saldo setelahnya',
-  noMoney: 'Pesanan ini tidak memakai saldo.',
   timeline: 'Riwayat',
   refund: 'Pengembalian dana',
   refundAsk: 'Minta pengembalian dana',

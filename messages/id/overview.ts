@@ -69,10 +69,10 @@ export const overviewCopy = {
     consultation: {
       note: (day: string) => `Dipesan ${day}, waktunya belum dipilih`,
       when: (day: string, time: string, place: string | null) =>
-        place ? `${day}, ${time} WIB, ${place}` : `${day}, ${time} WIB`,
+        place ? `${day}, ${time}, ${place}` : `${day}, ${time}`,
       join: 'Buka tautan pertemuan',
       action: 'Atur jadwal',
-      open: 'Lihat jadwal',
+      open: 'Lihat sesi',
     },
     class: { action: 'Buka kelas' },
     review: { note: 'Bagaimana hasilnya? Dua kalimat sudah menolong pembeli lain.', action: 'Tulis ulasan' },

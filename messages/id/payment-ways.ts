@@ -28,7 +28,7 @@ export const wayCopy = {
     qris: { label: 'QRIS', hint: 'Semua aplikasi bank dan dompet digital. Paling cepat.' },
     bank: { label: 'Transfer bank', hint: 'Nomor virtual account, dicek otomatis.' },
     ewallet: { label: 'Dompet digital', hint: 'Dibayar di aplikasinya.' },
-    card: { label: 'Kartu debit atau kredit', hint: 'Nomor kartu diisi di halaman gerbang pembayaran.' },
+    card: { label: 'Kartu debit atau kredit', hint: 'Nomor kartu diisi di halaman pembayaran.' },
     paypal: { label: 'PayPal', hint: 'Dari akun PayPal Anda.' },
   },
   /** PayPal takes no rupiah. */

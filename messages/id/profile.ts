@@ -44,14 +44,14 @@ const options: Readonly<Record<string, string>> = {
 
 /** Texts of the profile (PORT-033 to PORT-055). */
 export const profileCopy = {
-  title: 'Kelengkapan profil',
+  title: 'Profil',
   subtitle: 'Lengkapi profil untuk mengakses konsultasi gratis',
   eligible: 'Konsultasi terbuka',
   notEligible: 'Isi 80% untuk konsultasi',
   congratulations: 'Selamat, konsultasi gratis setiap bulan terbuka untuk Anda.',
   book: 'Pesan konsultasi',
   toGo: (percent: number) => `Isi ${percent}% lagi untuk membuka konsultasi gratis.`,
-  filled: (percent: number) => `Profil terisi ${percent}%`,
+  filledOf: (filled: number, all: number) => `${filled} dari ${all}`,
   tabs: {
     personal: 'Data pribadi',
     business: 'Usaha',

@@ -65,18 +65,13 @@ export interface LessonPlace {
 }
 
 /**
- * The lesson to resume: the last opened if not completed, else the next uncompleted, else the first uncompleted; a
- * locked one only where nothing else is left, and a finished course starts again. Null without an available lesson.
+ * The lesson to go on with: the first that is not done; a locked one only where nothing else is left, and a finished
+ * course starts again. Null without an available lesson.
  */
-export function lessonToResume<Lesson extends LessonPlace>(
-  lessons: readonly Lesson[],
-  lastId: string | null,
-): Lesson | null {
+export function lessonToResume<Lesson extends LessonPlace>(lessons: readonly Lesson[]): Lesson | null {
   const open = lessons.filter((lesson) => lesson.is_available);
-  const last = open.findIndex(({ id }) => id === lastId);
-  const isNext = ({ is_done, lock }: Lesson) => !is_done && lock === null;
-  const ahead = open.slice(Math.max(0, last)).find(isNext);
-  return ahead ?? open.find(isNext) ?? open.find(({ is_done }) => !is_done) ?? open[0] ?? null;
+  const left = open.filter(({ is_done }) => !is_done);
+  return left.find(({ lock }) => lock === null) ?? left[0] ?? open[0] ?? null;
 }
 
 /** The public page of a certificate; its code in groups of four, as printed. */

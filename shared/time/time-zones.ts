@@ -47,14 +47,18 @@ export function timeIn(zone: string, moment: Date): LocalTime {
   };
 }
 
-/** `Makassar, WITA`; elsewhere `New York, GMT-5`, as it is on that day. */
-export function zoneLabel(zone: string, moment: Date): string {
+/** `WITA`; elsewhere `GMT-5`, as it is on that day. */
+export function zoneName(zone: string, moment: Date): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(
     moment,
   );
-  const offset = indonesianName(zone) ?? parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return zone.includes('/') ? `${placeOf(zone)}, ${offset}` : zone;
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return indonesianName(zone) ?? (zone.includes('/') ? offset : zone);
 }
+
+/** `Makassar, WITA` */
+export const zoneLabel = (zone: string, moment: Date): string =>
+  zone.includes('/') ? `${placeOf(zone)}, ${zoneName(zone, moment)}` : zone;
 
 /** `New York` */
 export const placeOf = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;

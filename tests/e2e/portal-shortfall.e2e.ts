@@ -51,7 +51,10 @@ test('[PORT-023, PORT-024, PORT-025, ERR-061, WAL-010] a voucher adds credit onc
   await page.getByText('harganya berubah sejak Anda melihatnya').waitFor({ state: 'detached' });
 
   // Paid on the gateway's page while this one waits: the page finds out by asking.
-  await page.getByRole('button', { name: 'Rp 50.000' }).click();
+  await page.getByRole('link', { name: 'Isi saldo', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rp 50.000' }).click();
+  await chooseBank(page);
+  await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
   await page.waitForURL(/\/dev\/checkout\//);
   await page.goto('/user/billing?tab=payments');
   await page
@@ -60,6 +63,6 @@ test('[PORT-023, PORT-024, PORT-025, ERR-061, WAL-010] a voucher adds credit onc
     .click();
   await page.getByRole('menuitem', { name: 'Cek status' }).click();
   await page.getByRole('button', { name: 'Cek status' }).click();
-  await page.getByText('Gateway belum menerima pembayaran ini.').waitFor();
+  await page.getByText('Pembayaran ini belum masuk.').waitFor();
   await expectSound(page);
 });

@@ -40,13 +40,12 @@ test('[DECISIONS 65] a holder answers what is asked on a telephone, changes it, 
   await page.getByRole('button', { name: 'Lainnya' }).click();
   await page.getByRole('link', { name: 'Sesi', exact: true }).click();
   await page.waitForURL('**/user/bookings');
-  await page.getByText('1 pertanyaan menunggu jawaban Anda.').waitFor();
-  await page.getByRole('link', { name: 'Jawab pertanyaan' }).click();
+  await page.getByRole('link', { name: 'Jawab 1 pertanyaan' }).click();
   await expectSoundInBothThemes(page);
   await page.getByLabel(QUESTION).fill('Rekap nota\nsetiap malam');
   await page.getByRole('button', { name: 'Simpan jawaban' }).click();
   await page.waitForURL('**/user/bookings');
-  await page.getByText('Pertanyaan sebelum sesi sudah dijawab.').waitFor();
+  await page.getByRole('link', { name: 'Ubah jawaban' }).waitFor();
   await expectSoundInBothThemes(page);
   await page.getByRole('link', { name: 'Ubah jawaban' }).click();
   await eventually(() => page.getByLabel(QUESTION).inputValue()).toBe('Rekap nota\nsetiap malam');

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { MeetingButton } from '#app/components/booking/class-place.tsx';
-import { SessionName } from '#app/components/booking/session-name.tsx';
-import { SessionTime } from '#app/components/booking/session-time.tsx';
+import { SessionFrame, SessionName } from '#app/components/booking/session-frame.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Booking } from '#contract/account/shop/bookings.ts';
 import { bookingsCopy as copy } from '#messages/bookings.ts';
 import { formatCardDate, formatDayTime } from '#shared/time/dates.ts';
+import { useClock } from './reader-zone.ts';
 
 interface Props {
   readonly booking: Booking;
@@ -14,108 +14,136 @@ interface Props {
   readonly isGuest?: boolean;
   /** Shows it in the zone in which it was chosen, where nothing on the page changes it. */
   readonly isInChosenZone?: boolean;
+  /** Of a page: what it asks for is filled. */
+  readonly isFirst?: boolean;
 }
 
 /** One session: when and where it is, and what its holder can do about it. */
-export function BookingCard({ booking, isGuest = false, isInChosenZone = false }: Props) {
-  const { status } = booking;
+export function BookingCard({ booking, isGuest = false, isInChosenZone = false, isFirst = false }: Props) {
+  const { status, starts_at, ends_at, time_zone, change_until } = booking;
+  const session = starts_at === null || ends_at === null ? null : { starts_at, ends_at };
+  const zone = isInChosenZone ? time_zone : null;
+  const isMovable = session !== null && change_until !== null;
   return (
-    <article className="grid gap-2 rounded-card border border-line bg-surface px-5 py-4">
-      <SessionName booking={booking}>
-        {status !== 'booked' && <Badge>{copy.statuses[status]}</Badge>}
-      </SessionName>
-      <h3 className="font-heading text-[1.0625rem]">
-        <When booking={booking} isInChosenZone={isInChosenZone} />
-      </h3>
-      {status === 'booked' && <Terms booking={booking} />}
-      <Questions booking={booking} isGuest={isGuest} />
-      {status === 'booked' && !isGuest && <Actions booking={booking} />}
-    </article>
+    <SessionFrame
+      session={session}
+      name={<SessionName booking={booking} />}
+      chosenZone={zone}
+      note={<Note booking={booking} />}
+      action={status === 'booked' && !isGuest && <FirstAction booking={booking} isFilled={isFirst} />}
+    >
+      {status === 'booked' && isMovable && !isGuest && (
+        <MoreActions booking={booking} until={change_until} zone={zone} />
+      )}
+      {!booking.can_answer && hasAnswers(booking) && !isGuest && (
+        <TextLink to={`/user/bookings/${booking.id}/questions`}>{copy.questions.look}</TextLink>
+      )}
+      {starts_at === null && openQuestions(booking) > 0 && !isGuest && (
+        <TextLink to={`/user/bookings/${booking.id}/questions`}>
+          {copy.questions.answer(openQuestions(booking))}
+        </TextLink>
+      )}
+      {isGuest && openQuestions(booking) > 0 && (
+        <p className="text-ink-2 text-small">{copy.questions.guest}</p>
+      )}
+    </SessionFrame>
   );
 }
 
-function When({ booking, isInChosenZone }: Pick<Props, 'booking' | 'isInChosenZone'>) {
-  const { starts_at, ends_at, status, time_zone } = booking;
-  if (starts_at !== null && ends_at !== null)
-    return (
-      <SessionTime session={{ starts_at, ends_at }} chosenZone={isInChosenZone === true ? time_zone : null} />
-    );
-  return status === 'booked' ? copy.noTime : copy.statuses[status];
+/** How it stands, or where it is. */
+function Note({ booking }: Pick<Props, 'booking'>) {
+  const { status, starts_at, place_kind, place, valid_until, is_schedulable } = booking;
+  if (status !== 'booked') return <Badge className="justify-self-start">{copy.statuses[status]}</Badge>;
+  const place_text =
+    place_kind === 'whatsapp' ? copy.whatsapp : place?.startsWith('https://') === false ? place : null;
+  const text =
+    starts_at !== null
+      ? place_text
+      : !is_schedulable
+        ? copy.byChat
+        : valid_until === null
+          ? copy.noTime
+          : copy.validUntil(formatCardDate(valid_until));
+  return text && <p className="text-ink-2 text-ui">{text}</p>;
 }
 
-function Terms({ booking }: Pick<Props, 'booking'>) {
-  const { starts_at, place_kind, place, change_until, valid_until, is_schedulable } = booking;
-  if (starts_at === null) {
-    const text = is_schedulable ? valid_until && copy.validUntil(formatCardDate(valid_until)) : copy.byChat;
-    return text === null ? null : <p className="text-ink-2 text-ui">{text}</p>;
-  }
-  if (change_until === null) return null;
+const hasAnswers = ({ answers }: Booking) => answers.some(({ answer }) => answer !== '');
+
+/** Of those that can still be answered. */
+const openQuestions = ({ can_answer, answers }: Booking): number =>
+  can_answer ? answers.filter(({ answer }) => answer === '').length : 0;
+
+/** Whether it waits for its holder. */
+export const asksForAction = (booking: Booking): boolean =>
+  openQuestions(booking) > 0 || (booking.starts_at === null && booking.is_schedulable);
+
+/** A time, then what is asked, then where one meets. */
+function FirstAction({ booking, isFilled }: { readonly booking: Booking; readonly isFilled: boolean }) {
+  const { id, starts_at, place_kind, place, is_schedulable } = booking;
+  const open = openQuestions(booking);
+  const variant = isFilled ? 'primary' : 'outline';
+  const hasMeeting = starts_at !== null && place_kind === 'meeting' && place?.startsWith('https://') === true;
   return (
-    <div className="grid gap-1 text-ink-2 text-ui">
-      {place_kind === 'whatsapp' && <p>{copy.whatsapp}</p>}
-      {place_kind === 'address' && place !== null && <p className="text-ink">{place}</p>}
-      {place_kind === 'meeting' && place !== null && place.startsWith('https://') && (
-        <MeetingButton place={place} />
+    <div className="grid gap-2 empty:hidden">
+      {starts_at === null && is_schedulable && (
+        <Button asChild variant={variant}>
+          <Link to={`/user/bookings/${id}/time`}>{copy.choose}</Link>
+        </Button>
       )}
-      <p className="text-small">
-        {isOver(change_until) ? copy.tooLate : copy.changeUntil(formatDayTime(change_until))}
-      </p>
+      {starts_at !== null && open > 0 && (
+        <Button asChild variant={variant}>
+          <Link to={`/user/bookings/${id}/questions`}>{copy.questions.answer(open)}</Link>
+        </Button>
+      )}
+      {hasMeeting && <MeetingButton place={place} starts_at={starts_at} />}
     </div>
-  );
-}
-
-/** What is asked before the session, and how far it is answered. */
-function Questions({ booking: { id, answers, can_answer }, isGuest = false }: Props) {
-  const { questions } = copy;
-  const open = answers.filter(({ answer }) => answer === '').length;
-  if (!can_answer && open === answers.length) return null;
-  const action = !can_answer ? questions.look : open > 0 ? questions.answer : questions.change;
-  return (
-    <p className="flex flex-wrap items-center gap-x-4 text-ink-2 text-ui">
-      {can_answer && (open > 0 ? questions.waiting(open) : questions.done)}
-      {isGuest ? (
-        <span className="text-small">{questions.guest}</span>
-      ) : (
-        <Link
-          to={`/user/bookings/${id}/questions`}
-          className="inline-flex min-h-tap items-center font-semibold text-link underline underline-offset-4"
-        >
-          {action}
-        </Link>
-      )}
-    </p>
   );
 }
 
 const isOver = (moment: string) => Date.parse(moment) < Date.now();
 
-function Actions({ booking: { id, starts_at, change_until, is_schedulable } }: Pick<Props, 'booking'>) {
-  const time = `/user/bookings/${id}/time`;
-  if (starts_at === null) {
-    return is_schedulable ? (
-      <Button asChild size="sm" className="justify-self-start">
-        <Link to={time}>{copy.choose}</Link>
-      </Button>
-    ) : null;
-  }
-  if (change_until === null) return null;
+interface MoreProps {
+  readonly booking: Booking;
+  readonly until: string;
+  readonly zone: string | null;
+}
+
+function MoreActions({ booking, until, zone }: MoreProps) {
+  const { id, can_answer, answers } = booking;
+  const clock = useClock(zone);
+  const page = `/user/bookings/${id}`;
   return (
-    <p className="mt-1 flex flex-wrap gap-2">
-      <Button asChild size="sm" variant="outline">
-        <a href={`/api/bookings/${id}/invite.ics`} download>
+    <>
+      <p className="flex flex-wrap gap-x-5">
+        {can_answer && answers.length > 0 && openQuestions(booking) === 0 && (
+          <TextLink to={`${page}/questions`}>{copy.questions.change}</TextLink>
+        )}
+        {!isOver(until) && (
+          <>
+            <TextLink to={`${page}/time`}>{copy.move}</TextLink>
+            <TextLink to={`${page}/cancel`}>{copy.cancel}</TextLink>
+          </>
+        )}
+        <a href={`/api/bookings/${id}/invite.ics`} download className={TEXT_LINK}>
           {copy.addToCalendar}
         </a>
-      </Button>
-      {!isOver(change_until) && (
-        <>
-          <Button asChild size="sm" variant="outline">
-            <Link to={time}>{copy.move}</Link>
-          </Button>
-          <Button asChild size="sm" variant="quiet">
-            <Link to={`/user/bookings/${id}/cancel`}>{copy.cancel}</Link>
-          </Button>
-        </>
-      )}
-    </p>
+      </p>
+      <p className="text-ink-2 text-small">
+        {isOver(until)
+          ? copy.tooLate
+          : copy.changeUntil(`${formatDayTime(clock.shift(until))} ${clock.name(until)}`)}
+      </p>
+    </>
+  );
+}
+
+const TEXT_LINK =
+  'inline-flex min-h-tap items-center justify-self-start font-semibold text-link underline-offset-4 hover:underline';
+
+function TextLink({ to, children }: { readonly to: string; readonly children: string }) {
+  return (
+    <Link to={to} className={TEXT_LINK}>
+      {children}
+    </Link>
   );
 }

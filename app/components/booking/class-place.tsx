@@ -3,31 +3,23 @@ import type { OwnClassSession } from '#contract/account/learning/class-sessions.
 import { bookingsCopy as copy } from '#messages/bookings.ts';
 
 interface Props {
-  readonly session: Pick<OwnClassSession, 'place'>;
-  /** The one that is gone to next: its meeting is a button. */
-  readonly isNext?: boolean;
+  readonly session: Pick<OwnClassSession, 'place' | 'starts_at'>;
 }
 
 /** Where a session is, for its holder; nothing while it is not known, and once it is over. */
-export function ClassPlace({ session: { place }, isNext = false }: Props) {
+export function ClassPlace({ session: { place, starts_at } }: Props) {
   if (place === null) return null;
   if (!place.startsWith('https://')) return <p className="text-ui">{place}</p>;
-  if (isNext) return <MeetingButton place={place} />;
-  return (
-    <a
-      href={place}
-      target="_blank"
-      rel="noreferrer"
-      className="inline-flex min-h-tap items-center justify-self-start font-semibold text-link text-ui underline underline-offset-4"
-    >
-      {copy.open}
-    </a>
-  );
+  return <MeetingButton place={place} starts_at={starts_at} />;
 }
 
-export function MeetingButton({ place }: { readonly place: string }) {
+const SOON_MS = 30 * 60_000;
+
+/** The way into a meeting, filled once it is about to begin. */
+export function MeetingButton({ place, starts_at }: { readonly place: string; readonly starts_at: string }) {
+  const isSoon = Date.parse(starts_at) - Date.now() < SOON_MS;
   return (
-    <Button asChild size="sm" className="justify-self-start">
+    <Button asChild variant={isSoon ? 'primary' : 'outline'} className="justify-self-stretch">
       <a href={place} target="_blank" rel="noreferrer">
         {copy.open}
       </a>

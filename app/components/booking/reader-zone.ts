@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
-import { formatTime } from '#shared/time/dates.ts';
-import { isTimeZone } from '#shared/time/time-zones.ts';
+import { formatTime, formatWeekdayDate } from '#shared/time/dates.ts';
+import { differsFromWib, isTimeZone, timeIn, zoneName } from '#shared/time/time-zones.ts';
 
 /** What the address may ask for (`?zone=WITA`), as IANA names it. */
 const askable: Readonly<Record<string, string>> = {
@@ -37,3 +37,37 @@ export interface Session {
 /** `10.00–10.45 WIB` */
 export const wibSpan = ({ starts_at, ends_at }: Session): string =>
   `${formatTime(starts_at)}–${formatTime(ends_at)} WIB`;
+
+/** The clocks that somebody reads by, as moments that a formatter of WIB writes. */
+export interface Clock {
+  readonly isWib: (moment: string) => boolean;
+  readonly shift: (moment: string) => Date;
+  /** `Rabu, 2 Desember` */
+  readonly day: (moment: string) => string;
+  /** `11.00–12.30 WITA` */
+  readonly span: (session: Session) => string;
+  /** `WITA` */
+  readonly name: (moment: string) => string;
+}
+
+export function useClock(chosen: string | null = null): Clock {
+  return clockOf(useReaderZone(chosen) ?? 'Asia/Jakarta');
+}
+
+export function clockOf(zone: string): Clock {
+  const isWib = (moment: string) => !differsFromWib(zone, new Date(moment));
+  const shift = (moment: string) => {
+    if (isWib(moment)) return new Date(moment);
+    const { day, time } = timeIn(zone, new Date(moment));
+    return new Date(`${day}T${time.replace('.', ':')}:00+07:00`);
+  };
+  const name = (moment: string) => (isWib(moment) ? 'WIB' : zoneName(zone, new Date(moment)));
+  return {
+    isWib,
+    shift,
+    name,
+    day: (moment) => formatWeekdayDate(shift(moment)),
+    span: ({ starts_at, ends_at }) =>
+      `${formatTime(shift(starts_at))}–${formatTime(shift(ends_at))} ${name(starts_at)}`,
+  };
+}

@@ -1,12 +1,4 @@
-import { Suspense } from 'react';
-import { lazyPart } from '#app/components/rendering/lazy-part.ts';
-import { formatWeekdayDate } from '#shared/time/dates.ts';
-import { type Session, useReaderZone, wibSpan } from './reader-zone.ts';
-
-/** Only for who reads elsewhere. */
-const LocalTime = lazyPart(async () => (await import('./local-time.tsx')).LocalTime);
-/** Keeps its place from the first paint, by the clock of the browser. */
-const place = <span aria-hidden className="hidden h-lh text-small elsewhere:block" />;
+import { type Session, useClock, wibSpan } from './reader-zone.ts';
 
 interface Props {
   readonly session: Session;
@@ -14,18 +6,30 @@ interface Props {
   readonly chosenZone?: string | null;
 }
 
-/** When a session is: in WIB, and on the reader's clocks where they show something else. */
+/** When a session is, on the reader's clocks; where those show something else than WIB, that stands below. */
 export function SessionTime({ session, chosenZone = null }: Props) {
-  const zone = useReaderZone(chosenZone);
   return (
     <>
-      <span className="whitespace-nowrap">{formatWeekdayDate(session.starts_at)},</span>{' '}
-      <span className="num whitespace-nowrap">{wibSpan(session)}</span>
-      {zone !== 'Asia/Jakarta' && (
-        <Suspense fallback={place}>
-          {zone === null ? place : <LocalTime session={session} zone={zone} />}
-        </Suspense>
-      )}
+      <SessionDate session={session} chosenZone={chosenZone} />
+      <WibTime session={session} chosenZone={chosenZone} />
     </>
   );
+}
+
+/** On one line. */
+export function SessionDate({ session, chosenZone = null }: Props) {
+  const clock = useClock(chosenZone);
+  return (
+    <>
+      <span className="whitespace-nowrap">{clock.day(session.starts_at)},</span>{' '}
+      <span className="num whitespace-nowrap">{clock.span(session)}</span>
+    </>
+  );
+}
+
+/** Keeps its place from the first paint, by the clock of the browser. */
+export function WibTime({ session, chosenZone = null }: Props) {
+  const isWib = useClock(chosenZone).isWib(session.starts_at);
+  if (isWib) return <span aria-hidden className="hidden h-lh text-small elsewhere:block" />;
+  return <span className="num block font-normal text-ink-2 text-small">{wibSpan(session)}</span>;
 }

@@ -4,14 +4,8 @@ import { slotCopy as copy } from '#messages/booking.ts';
 import { indonesianName, placeOf } from '#shared/time/time-zones.ts';
 import { useBrowserZone, useReaderZone, ZONE, zoneNames } from './reader-zone.ts';
 
-interface Props {
-  readonly className?: string;
-  /** Says what it is where nothing around it does. */
-  readonly isLabelled?: boolean;
-}
-
-/** In which zone times are shown beside WIB: one of Indonesia, or that of a browser elsewhere. Kept in the address. */
-export function ZoneSwitch({ className, isLabelled = false }: Props) {
+/** In which zone times are shown: one of Indonesia, or that of a browser elsewhere. Kept in the address. */
+export function ZoneSwitch({ className }: { readonly className?: string }) {
   const [search] = useSearchParams();
   const [zone, own] = [useReaderZone() ?? 'Asia/Jakarta', useBrowserZone()];
   const hrefOf = (name: string | null) => {
@@ -20,43 +14,28 @@ export function ZoneSwitch({ className, isLabelled = false }: Props) {
     if (name !== null) next.set(ZONE, name);
     return `?${next}`;
   };
-  const isElsewhere = own !== null && indonesianName(own) === null;
+  const current = indonesianName(zone) ?? placeOf(zone);
+  const names = own !== null && indonesianName(own) === null ? [...zoneNames, placeOf(own)] : zoneNames;
   return (
-    <nav aria-label={copy.zones} className={cn('flex flex-wrap items-center gap-x-4 text-small', className)}>
-      {isLabelled && <span className="text-ink-3">{copy.zones}</span>}
-      {zoneNames.map((name) => (
-        <Zone key={name} to={hrefOf(name)} isCurrent={indonesianName(zone) === name}>
-          {name}
-        </Zone>
-      ))}
-      {isElsewhere && (
-        <Zone to={hrefOf(null)} isCurrent={zone === own}>
-          {placeOf(own)}
-        </Zone>
-      )}
-    </nav>
-  );
-}
-
-interface ZoneProps {
-  readonly to: string;
-  readonly isCurrent: boolean;
-  readonly children: string;
-}
-
-function Zone({ to, isCurrent, children }: ZoneProps) {
-  return (
-    <Link
-      to={to}
-      replace
-      preventScrollReset
-      aria-current={isCurrent ? 'true' : undefined}
-      className={cn(
-        'inline-flex min-h-tap min-w-tap items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline',
-        isCurrent && 'font-semibold text-ink underline decoration-2 decoration-dawn-deep',
-      )}
-    >
-      {children}
-    </Link>
+    <details className={cn('text-small', className)}>
+      <summary className="inline-flex min-h-tap cursor-pointer list-none items-center gap-1.5 text-ink-2 [&::-webkit-details-marker]:hidden">
+        {copy.zone(current)}{' '}
+        <span className="font-semibold text-link underline underline-offset-4">{copy.changeZone}</span>
+      </summary>
+      <nav aria-label={copy.zones} className="flex flex-wrap items-center gap-x-4">
+        {names.map((name) => (
+          <Link
+            key={name}
+            to={hrefOf(zoneNames.includes(name) ? name : null)}
+            replace
+            preventScrollReset
+            aria-current={name === current ? 'true' : undefined}
+            className="inline-flex min-h-tap min-w-tap items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-dawn-deep"
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+    </details>
   );
 }

@@ -20,7 +20,7 @@ export function DownloadForm({ slug, fileId, label, fileTitle, isMain = false }:
         type="submit"
         variant={isMain ? 'primary' : 'outline'}
         size={isMain ? 'lg' : 'sm'}
-        block={isMain}
+        className={isMain ? 'max-md:w-full' : ''}
       >
         <Download aria-hidden="true" />
         {label}

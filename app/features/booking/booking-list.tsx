@@ -1,12 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { BookingCard } from '#app/components/booking/booking-card.tsx';
-import { ClassSessionCard } from '#app/components/booking/class-session-card.tsx';
+import { asksForAction, BookingCard } from '#app/components/booking/booking-card.tsx';
+import { ClassCard } from '#app/components/booking/class-card.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { OwnClassSession } from '#contract/account/learning/class-sessions.ts';
 import type { Booking } from '#contract/account/shop/bookings.ts';
 import { bookingsCopy as copy } from '#messages/bookings.ts';
+import { Past } from './past-sessions.tsx';
 
 interface Props {
   readonly bookings: readonly Booking[];
@@ -16,7 +17,7 @@ interface Props {
   readonly bookable: readonly ('free' | 'audit')[];
 }
 
-/** What is next first, then what waits for a time, then what is over. */
+/** What is next first, then what waits for a time or can be had, then what is over. Only what is to do first is filled. */
 export function BookingList({ bookings, sessions, bookable }: Props) {
   if (bookings.length === 0 && sessions.length === 0 && bookable.length === 0) {
     return (
@@ -27,20 +28,23 @@ export function BookingList({ bookings, sessions, bookable }: Props) {
       </EmptyState>
     );
   }
-  const coming = bookings.filter((one) => one.change_until !== null);
+  const coming = bookings
+    .filter((one) => one.change_until !== null)
+    .toSorted((a, b) => (a.starts_at ?? '').localeCompare(b.starts_at ?? ''));
   // By their numbers: one that was called off is newer than those after it.
   const waiting = bookings
     .filter(({ status, starts_at }) => status === 'booked' && starts_at === null)
     .toSorted((a, b) => a.session_number - b.session_number);
   const past = bookings.filter((one) => !coming.includes(one) && !waiting.includes(one));
-  const comingSessions = sessions.filter(({ ends_at }) => Date.parse(ends_at) > Date.now());
-  const pastSessions = sessions.filter((one) => !comingSessions.includes(one));
+  const isComing = ({ ends_at }: OwnClassSession) => Date.parse(ends_at) > Date.now();
+  const next = [...coming, ...waiting].find(asksForAction)?.id;
+  const cards = (some: readonly Booking[]) => some.map((booking) => bookingEntry(booking, next));
   return (
-    <div className="grid max-w-[760px] gap-10">
-      <Bookable kinds={bookable} />
-      <Group title={copy.coming} entries={inOrder(coming, comingSessions, isNextOfClass)} />
-      <Group title={copy.waiting} entries={waiting.map(bookingEntry)} />
-      <Group title={copy.past} entries={inOrder(past, pastSessions, () => false).toReversed()} />
+    <div className="grid gap-10">
+      <Group title={copy.coming} entries={inOrder(cards(coming), classEntries(sessions.filter(isComing)))} />
+      <Group title={copy.waiting} entries={cards(waiting)} />
+      <Bookable kinds={bookable} isFirst={next === undefined} />
+      <Past bookings={past} sessions={sessions.filter((one) => !isComing(one))} />
     </div>
   );
 }
@@ -51,37 +55,35 @@ interface Entry {
   readonly card: ReactNode;
 }
 
-const bookingEntry = (booking: Booking): Entry => ({
+const bookingEntry = (booking: Booking, next: string | undefined): Entry => ({
   id: booking.id,
   at: booking.starts_at ?? '',
-  card: <BookingCard booking={booking} />,
+  card: <BookingCard booking={booking} isFirst={booking.id === next} />,
 });
 
-type Sessions = readonly OwnClassSession[];
-
 /** They come in the order of their times. */
-const isNextOfClass = ({ product }: OwnClassSession, at: number, sessions: Sessions): boolean =>
-  sessions.findIndex((one) => one.product.id === product.id) === at;
+const classEntries = (sessions: readonly OwnClassSession[]): readonly Entry[] =>
+  sessions
+    .filter(({ product }, at) => sessions.findIndex((one) => one.product.id === product.id) === at)
+    .map(({ product, starts_at }) => ({
+      id: product.id,
+      at: starts_at,
+      card: <ClassCard sessions={sessions.filter((one) => one.product.id === product.id)} />,
+    }));
 
-const inOrder = (
-  bookings: readonly Booking[],
-  sessions: Sessions,
-  isNext: typeof isNextOfClass,
-): readonly Entry[] =>
-  [
-    ...bookings.map(bookingEntry),
-    ...sessions.map((session, at) => ({
-      id: session.id,
-      at: session.starts_at,
-      card: <ClassSessionCard session={session} isNext={isNext(session, at, sessions)} />,
-    })),
-  ].toSorted((a, b) => a.at.localeCompare(b.at));
+const inOrder = (...entries: readonly (readonly Entry[])[]): readonly Entry[] =>
+  entries.flat().toSorted((a, b) => a.at.localeCompare(b.at));
 
-function Bookable({ kinds }: { readonly kinds: Props['bookable'] }) {
+interface BookableProps {
+  readonly kinds: Props['bookable'];
+  readonly isFirst: boolean;
+}
+
+function Bookable({ kinds, isFirst }: BookableProps) {
   return kinds.map((kind) => (
     <section key={kind} className="flex flex-wrap items-center justify-between gap-3 notice">
       <h2 className="font-heading text-[1.0625rem]">{copy.kinds[kind]}</h2>
-      <Button asChild size="sm">
+      <Button asChild variant={isFirst ? 'primary' : 'outline'}>
         <Link to={`/user/bookings/${kind}/time`}>{copy.choose}</Link>
       </Button>
     </section>

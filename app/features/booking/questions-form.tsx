@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { ActionForm } from '#app/components/form/action-form.tsx';
+import { FormFoot } from '#app/components/form/form-foot.tsx';
 import { TextareaField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
@@ -51,14 +51,11 @@ export function QuestionsForm({ answers, action, canAnswer }: Props) {
           />
         </div>
       ))}
-      <p className="flex flex-wrap gap-2.5">
+      <FormFoot>
         <Button type="submit" busyText={form.isBusy ? bookingsCopy.busy : undefined}>
           {copy.save}
         </Button>
-        <Button asChild variant="outline">
-          <Link to="/user/bookings">{bookingsCopy.back}</Link>
-        </Button>
-      </p>
+      </FormFoot>
     </ActionForm>
   );
 }

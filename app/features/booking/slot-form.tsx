@@ -1,8 +1,7 @@
-import { CircleAlert, Globe } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { localSpan } from '#app/components/booking/local-time.tsx';
-import { useReaderZone } from '#app/components/booking/reader-zone.ts';
+import { type Clock, useClock, useReaderZone } from '#app/components/booking/reader-zone.ts';
 import { SessionTime } from '#app/components/booking/session-time.tsx';
 import { ZoneSwitch } from '#app/components/booking/zone-switch.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
@@ -11,8 +10,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
 import type { OfferedSlot } from '#contract/public/slots.ts';
 import { slotCopy as copy } from '#messages/booking.ts';
-import { dayOf, formatTime, formatWeekdayDate, startOfDay } from '#shared/time/dates.ts';
-import { differsFromWib, zoneLabel } from '#shared/time/time-zones.ts';
+import { dayOf, formatTime, formatWeekday, formatWeekdayDate, startOfDay } from '#shared/time/dates.ts';
 import type { Choice } from './fetch-slots.ts';
 import { SlotCalendar } from './slot-calendar.tsx';
 import { useSlotHref } from './use-slot-href.ts';
@@ -60,7 +58,6 @@ export function SlotForm({ choice, fields = {}, submit, busy, isInPortal = false
             day={day}
             slots={ofDay}
             chosen={chosen}
-            zone={zone}
             onPick={(starts_at) => setPicked({ at, starts_at })}
           />
         )}
@@ -101,46 +98,41 @@ interface TimesProps {
   readonly day: string;
   readonly slots: readonly OfferedSlot[];
   readonly chosen: OfferedSlot | undefined;
-  readonly zone: string | null;
   readonly onPick: (starts_at: string) => void;
 }
 
-const PARTS = [
-  ['morning', '00', '12'],
-  ['afternoon', '12', '18'],
-  ['evening', '18', '24'],
-] as const;
+/** `['Rabu', 'morning']`: by the reader's clocks, on which a day in Jakarta may begin the evening before. */
+function partOf({ starts_at }: OfferedSlot, clock: Clock) {
+  const moment = clock.shift(starts_at);
+  const hour = formatTime(moment).slice(0, 2);
+  const part = hour < '12' ? 'morning' : hour < '18' ? 'afternoon' : 'evening';
+  return { day: dayOf(moment), part } as const;
+}
 
-function Times({ day, slots, chosen, zone, onPick }: TimesProps) {
-  const isElsewhere = zone !== null && differsFromWib(zone, startOfDay(day));
+function Times({ day, slots, chosen, onPick }: TimesProps) {
+  const clock = useClock();
+  const keyOf = (slot: OfferedSlot) => Object.values(partOf(slot, clock)).join();
+  const keys = [...new Set(slots.map(keyOf))];
   return (
     <fieldset className="grid content-start gap-5">
       <legend className="float-left font-heading text-[1.0625rem] tracking-[-0.01em] md:leading-[2.75rem]">
         {formatWeekdayDate(startOfDay(day))}
       </legend>
-      <p className="flex items-start gap-2 text-ink-2 text-ui">
-        <Globe aria-hidden className="mt-1 size-4 shrink-0" />
-        {isElsewhere ? copy.zoneAnd(zoneLabel(zone, startOfDay(day))) : copy.zone}
-      </p>
-      <ZoneSwitch className="-mt-3" />
-      {PARTS.map(([part, from, until]) => {
-        const some = slots.filter(({ starts_at }) => {
-          const hour = formatTime(starts_at).slice(0, 2);
-          return from <= hour && hour < until;
-        });
-        if (some.length === 0) return null;
+      <ZoneSwitch className="-mt-5 md:-mt-4" />
+      {keys.map((key) => {
+        const some = slots.filter((slot) => keyOf(slot) === key);
+        const [first] = some;
+        if (first === undefined) return null;
+        const { day: there, part } = partOf(first, clock);
         return (
-          <div key={part}>
-            <h3 className="font-semibold text-ink-3 text-small">{copy.parts[part]}</h3>
+          <div key={key}>
+            <h3 className="font-semibold text-ink-3 text-small">
+              {there !== day && `${formatWeekday(startOfDay(there))}, `}
+              {copy.parts[part]}
+            </h3>
             <div className="mt-2 grid grid-cols-3 gap-2 md:grid-cols-2">
               {some.map((slot) => (
-                <Time
-                  key={slot.starts_at}
-                  slot={slot}
-                  isChosen={slot === chosen}
-                  zone={zone}
-                  onPick={onPick}
-                />
+                <Time key={slot.starts_at} slot={slot} isChosen={slot === chosen} onPick={onPick} />
               ))}
             </div>
           </div>
@@ -150,14 +142,14 @@ function Times({ day, slots, chosen, zone, onPick }: TimesProps) {
   );
 }
 
-interface TimeProps extends Pick<TimesProps, 'zone' | 'onPick'> {
+interface TimeProps extends Pick<TimesProps, 'onPick'> {
   readonly slot: OfferedSlot;
   readonly isChosen: boolean;
 }
 
-function Time({ slot, isChosen, zone, onPick }: TimeProps) {
+function Time({ slot, isChosen, onPick }: TimeProps) {
   const { starts_at, is_free } = slot;
-  const local = localSpan(slot, zone)?.split('–')[0];
+  const clock = useClock();
   return (
     <label className="figures num relative grid min-h-12 scroll-mb-44 cursor-pointer place-items-center rounded-control px-1 py-1 text-center font-heading shadow-[inset_0_0_0_1px_var(--control-line)] hover:bg-soft has-checked:bg-soft has-checked:shadow-[inset_0_0_0_2px_var(--ink)] has-disabled:cursor-not-allowed has-disabled:font-normal has-disabled:text-ink-3 has-disabled:line-through has-disabled:shadow-[inset_0_0_0_1px_var(--line)] has-focus-visible:outline-2 has-focus-visible:outline-link">
       <input
@@ -171,9 +163,11 @@ function Time({ slot, isChosen, zone, onPick }: TimeProps) {
         className="sr-only scroll-mb-44"
       />
       <span>
-        {formatTime(starts_at)}
+        {formatTime(clock.shift(starts_at))}
         {!is_free && <span className="sr-only">, {copy.taken}</span>}
-        {local !== undefined && <small className="block font-normal text-ink-2 text-tag">{local}</small>}
+        {!clock.isWib(starts_at) && (
+          <small className="block font-normal text-ink-2 text-tag">{formatTime(starts_at)} WIB</small>
+        )}
       </span>
     </label>
   );
@@ -181,10 +175,11 @@ function Time({ slot, isChosen, zone, onPick }: TimeProps) {
 
 /** Somebody was faster: what is near, one press away. */
 function LostSlot({ starts_at, nearest }: { readonly starts_at: unknown; readonly nearest: object | null }) {
+  const clock = useClock();
   const hrefOf = useSlotHref();
   const times =
     nearest !== null && 'nearest' in nearest && Array.isArray(nearest.nearest) ? nearest.nearest : [];
-  const name = (moment: string) => `${formatWeekdayDate(moment)}, ${formatTime(moment)}`;
+  const name = (moment: string) => `${clock.day(moment)}, ${formatTime(clock.shift(moment))}`;
   return (
     <div role="alert" tabIndex={-1} className="notice-debit mb-5 flex gap-2.5">
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-debit" />

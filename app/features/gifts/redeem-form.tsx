@@ -1,4 +1,5 @@
 import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
+import { FormFoot } from '#app/components/form/form-foot.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { giftsCopy } from '#messages/gifts.ts';
@@ -26,7 +27,9 @@ export function RedeemForm({ code }: { readonly code: string }) {
         maxLength={60}
         inputClassName="num tracking-[0.06em]"
       />
-      <SubmitButton form={form} label={giftsCopy.redeem} busyText={giftsCopy.redeeming} />
+      <FormFoot>
+        <SubmitButton form={form} label={giftsCopy.redeem} busyText={giftsCopy.redeeming} />
+      </FormFoot>
     </ActionForm>
   );
 }

@@ -47,7 +47,7 @@ export function CertificatePanel({ slug, progress, certificate }: Props) {
         {copy.title}
       </h2>
       {certificate !== null ? (
-        <CertificateIssued slug={slug} certificate={certificate} />
+        <CertificateIssued slug={slug} certificate={certificate} added={left} />
       ) : (
         <p className="mt-2 text-ink-2 text-ui">{copy.locked(left)}</p>
       )}
@@ -95,9 +95,11 @@ function CertificateReady({ slug }: { readonly slug: string }) {
 interface CertificateIssuedProps {
   readonly slug: string;
   readonly certificate: NonNullable<Purchase['certificate']>;
+  /** Lessons that the course got since. */
+  readonly added: number;
 }
 
-function CertificateIssued({ slug, certificate }: CertificateIssuedProps) {
+function CertificateIssued({ slug, certificate, added }: CertificateIssuedProps) {
   const { number, full_name, issued_at, code } = certificate;
   return (
     <div className="mt-3 grid gap-4">
@@ -108,9 +110,10 @@ function CertificateIssued({ slug, certificate }: CertificateIssuedProps) {
           {' '}
           · <span className="num">{formatCardDate(issued_at)}</span> · <span className="num">{number}</span>
         </span>
+        {added > 0 && <span className="block text-ink-2">{copy.since(added)}</span>}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button asChild size="sm">
+        <Button asChild size="sm" variant={added > 0 ? 'outline' : 'primary'}>
           <a
             href={apiHref<typeof getCertificateFile>('/api/purchases/{slug}/certificate/file', {
               params: { slug },

@@ -1,6 +1,6 @@
+import { ClassFileLink, RecordingLink } from '#app/components/booking/class-card.tsx';
 import { ClassPlace } from '#app/components/booking/class-place.tsx';
-import { ClassFileLink, RecordingLink } from '#app/components/booking/class-session-card.tsx';
-import { SessionTime } from '#app/components/booking/session-time.tsx';
+import { SessionDate, SessionTime } from '#app/components/booking/session-time.tsx';
 import { cn } from '#app/lib/cn.ts';
 import type { OwnClassSession } from '#contract/account/learning/class-sessions.ts';
 import { bookingsCopy as copy } from '#messages/bookings.ts';
@@ -8,14 +8,14 @@ import { bookingsCopy as copy } from '#messages/bookings.ts';
 /** When a class meets, for who holds it; what is over stands back. */
 export function ClassSchedule({ sessions }: { readonly sessions: readonly OwnClassSession[] }) {
   const isOver = ({ ends_at }: OwnClassSession) => Date.parse(ends_at) <= Date.now();
-  const slug = sessions.find((session) => !isOver(session))?.product.slug;
+  const next = sessions.find((session) => !isOver(session));
   return (
     <section aria-labelledby="jadwal-kelas">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 id="jadwal-kelas" className="text-t2">
           {copy.schedule}
         </h2>
-        {slug !== undefined && <ClassFileLink slug={slug} />}
+        {next !== undefined && <ClassFileLink slug={next.product.slug} />}
       </div>
       <ol>
         {sessions.map((session) => (
@@ -29,11 +29,10 @@ export function ClassSchedule({ sessions }: { readonly sessions: readonly OwnCla
             <span className="num text-ink-2">{copy.sessionNumber(session.number)}</span>
             <div className="grid gap-0.5">
               <span className={cn(!isOver(session) && 'font-semibold')}>
-                <SessionTime session={session} />
+                {session === next ? <SessionTime session={session} /> : <SessionDate session={session} />}
               </span>
-              <ClassPlace session={session} />
             </div>
-            <RecordingLink session={session} />
+            {session === next ? <ClassPlace session={session} /> : <RecordingLink session={session} />}
           </li>
         ))}
       </ol>

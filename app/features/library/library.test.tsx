@@ -230,6 +230,10 @@ test('the certificate is announced, offered, and then there', () => {
   expect(html).toMatch(/Sari Wulandari.*22 Nov 2026.*ARN-2026-000001/);
   expect(html).toContain('href="/certificate/0123-4567-89AB-CDEF"');
   expect(html).toContain('href="/api/purchases/kelas-kas/certificate/file"');
+  // Of a course that grew since, it is not what one comes for.
+  const grown = show(<PurchasePage purchase={{ ...purchase, certificate: issued }} />);
+  expect(grown).toContain('Setelah itu kelas ini bertambah 1 pelajaran.');
+  expect(grown).not.toContain('href="#sertifikat"');
 });
 
 test('[PORT-030] the list leads to each product and says how far each course is', () => {

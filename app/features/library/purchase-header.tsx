@@ -67,7 +67,7 @@ function QuickActions({
           </a>
         </Button>
       )}
-      {certificate !== null && (
+      {certificate !== null && course?.progress.percent === 100 && (
         <Button asChild variant="outline">
           <a href="#sertifikat">
             <Award aria-hidden="true" />

@@ -13,7 +13,7 @@ export function PurchaseList({ purchases }: { readonly purchases: readonly Purch
       {purchases.map((purchase) => (
         <li
           key={purchase.holding_id}
-          className="relative grid grid-cols-[88px_minmax(0,1fr)] items-start gap-4 border-line border-b py-4 sm:grid-cols-1 sm:content-start sm:gap-3 sm:border-0 sm:py-0"
+          className="relative grid grid-cols-[88px_minmax(0,1fr)] items-start gap-4 border-line border-b py-4 sm:grid-cols-1 sm:grid-rows-[auto_1fr] sm:gap-3 sm:border-0 sm:py-0"
         >
           <div className="relative aspect-square overflow-hidden rounded-card sm:aspect-[16/10] sm:rounded-sheet">
             <ProductCover
@@ -33,7 +33,7 @@ export function PurchaseList({ purchases }: { readonly purchases: readonly Purch
 function PurchaseFacts({ purchase }: { readonly purchase: PurchaseCard }) {
   const { product, purchased_at, progress, file_count } = purchase;
   return (
-    <div className="min-w-0">
+    <div className="flex min-w-0 flex-col items-start sm:h-full">
       <p className="text-ink-3 text-small">
         {productTypeLabels[product.type]} · {copy.bought(formatCardDate(purchased_at))}
       </p>
@@ -64,7 +64,7 @@ function PurchaseFacts({ purchase }: { readonly purchase: PurchaseCard }) {
       </p>
       <Link
         to={nextOf(purchase).to}
-        className="relative z-10 inline-flex min-h-tap items-center gap-1.5 font-semibold text-link text-ui underline-offset-4 hover:underline"
+        className="relative z-10 mt-auto inline-flex min-h-tap items-center gap-1.5 font-semibold text-link text-ui underline-offset-4 hover:underline"
       >
         {nextOf(purchase).label}
         <span className="sr-only">: {product.title}</span>

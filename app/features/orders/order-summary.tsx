@@ -33,9 +33,11 @@ function SoldParts({ parts }: Pick<OrderDetails['order']['items'][number], 'part
 
 export function OrderSummary({ details }: { readonly details: OrderDetails }) {
   const { order, invoice_number, is_invoiced, credit_notes } = details;
+  const spent = details.payments.findLast(({ amount_bigint }) => amount_bigint < 0);
+  const own = order.items.filter(({ gift_quantity, quantity }) => gift_quantity < quantity);
   return (
     <Nota label={copy.items} className="self-start">
-      <div className="flex items-baseline justify-between gap-3 border-line border-b pb-3">
+      <div className="flex items-center justify-between gap-3 border-line border-b pb-3">
         <h2 className="text-t3">{copy.items}</h2>
         <Badge variant={order.status === 'completed' ? 'ok' : 'off'}>{copy.statuses[order.status]}</Badge>
       </div>
@@ -77,43 +79,44 @@ export function OrderSummary({ details }: { readonly details: OrderDetails }) {
           <span className="min-w-0 break-all text-right">{order.payment_reference}</span>
         </p>
       )}
+      {spent !== undefined && (
+        <p className="num flex justify-between gap-4 py-1 text-ink-2 text-small">
+          <span>{copy.balanceAfter}</span>
+          <span>{formatRupiah(toRupiah(spent.balance_after))}</span>
+        </p>
+      )}
       {is_invoiced && (
-        <p className="num mt-4 flex justify-between gap-4 text-ink-2 text-small">
-          <span>{copy.invoiceNumber}</span>
-          <span>{invoice_number ?? copy.invoicePending}</span>
+        <p className="num mt-3 flex justify-between gap-4 border-line border-t pt-3 text-ui">
+          <span className="text-ink-2">{copy.invoiceNumber}</span>
+          <span className="font-semibold">{invoice_number ?? copy.invoicePending}</span>
         </p>
       )}
       <div className="mt-5 grid gap-2 sm:flex sm:flex-wrap">
-        {is_invoiced && (
+        {order.status === 'completed' && (
           <Button asChild size="sm">
-            <a
-              href={apiHref<typeof downloadInvoice>('/api/checkout/orders/{id}/invoice.pdf', {
-                params: { id: order.id },
-              })}
-              download
-            >
-              <Download aria-hidden />
-              {copy.invoice}
-            </a>
+            <Link to={own.length === 1 ? `/user/purchases/${own[0]?.slug}` : '/user/purchases'}>
+              {copy.open}
+            </Link>
           </Button>
         )}
+        {is_invoiced && (
+          <DocumentLink
+            href={apiHref<typeof downloadInvoice>('/api/checkout/orders/{id}/invoice.pdf', {
+              params: { id: order.id },
+            })}
+            label={copy.invoice}
+          />
+        )}
         {credit_notes.map(({ id, number }) => (
-          <Button key={id} asChild size="sm" variant="outline">
-            <a
-              href={apiHref<typeof downloadCreditNote>('/api/checkout/credit-notes/{id}/credit-note.pdf', {
-                params: { id },
-              })}
-              download
-            >
-              <Download aria-hidden />
-              {copy.creditNote(number)}
-            </a>
-          </Button>
+          <DocumentLink
+            key={id}
+            href={apiHref<typeof downloadCreditNote>('/api/checkout/credit-notes/{id}/credit-note.pdf', {
+              params: { id },
+            })}
+            label={copy.creditNote(number)}
+          />
         ))}
         <ResendReceipt orderId={order.id} />
-        <Button asChild size="inline" variant="link">
-          <Link to="/user/purchases">{copy.open}</Link>
-        </Button>
       </div>
     </Nota>
   );
@@ -121,6 +124,17 @@ export function OrderSummary({ details }: { readonly details: OrderDetails }) {
 
 const priceOf = (amount: OrderDetails['order']['amount']) =>
   amount === 0 ? copy.free : formatRupiah(amount);
+
+function DocumentLink({ href, label }: { readonly href: string; readonly label: string }) {
+  return (
+    <Button asChild size="sm" variant="outline">
+      <a href={href} download>
+        <Download aria-hidden />
+        {label}
+      </a>
+    </Button>
+  );
+}
 
 function ResendReceipt({ orderId }: { readonly orderId: string }) {
   return (
@@ -130,7 +144,7 @@ function ResendReceipt({ orderId }: { readonly orderId: string }) {
       fields={{ [INTENT]: 'receipt' }}
       onSuccess={({ sent_to = '' }) => toast.success(copy.resent(sent_to))}
       size="sm"
-      variant="outline"
+      variant="quiet"
       busyText={copy.resending}
     >
       <Mail aria-hidden />

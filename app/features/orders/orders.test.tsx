@@ -75,9 +75,10 @@ describe('an order', () => {
   test('shows items, total and the invoice', () => {
     const html = htmlOf(<OrderSummary details={details()} />);
     expect(textOf(html)).toMatch(
-      /SOP AI Template Rp 149\.000 Total Rp 149\.000 Dibayar dengan QRIS Rp 149\.000 Invoice INV\/2026\/000123 Unduh invoice/,
+      /SOP AI Template Rp 149\.000 Total Rp 149\.000 Dibayar dengan QRIS Rp 149\.000 Invoice INV\/2026\/000123 Buka pembelian Unduh invoice/,
     );
     expect(html).toContain(`href="/api/checkout/orders/${ID}/invoice.pdf"`);
+    expect(html).toMatch(/href="\/user\/purchases\/sop"[^>]*>Buka pembelian/);
     const [item] = details().order.items;
     const order = { ...details().order, items: item === undefined ? [] : [{ ...item, quantity: 3 }] };
     expect(textOf(htmlOf(<OrderSummary details={details({ order })} />))).toContain(
@@ -112,13 +113,13 @@ describe('an order', () => {
     );
   });
 
-  test('tells what happened when, in WIB', () => {
+  test('tells what happened when, in WIB; what was paid stands on the slip', () => {
     const events = [
       { at: AT, kind: 'paid', amount_bigint: sen(-14_900_000), note: '' },
       { at: AT, kind: 'refund_requested', amount_bigint: null, note: 'Tidak cocok' },
     ] as const;
     expect(textOf(htmlOf(<OrderTimeline events={[...events]} />))).toMatch(
-      /Dibayar .*Rp 149\.000 21 Nov 2026, 09\.00 WIB Pengembalian dana diminta .* Tidak cocok/,
+      /Dibayar 21 Nov 2026, 09\.00 WIB Pengembalian dana diminta .* Tidak cocok/,
     );
   });
 });

@@ -1,5 +1,6 @@
 import { ActionPage } from '#app/components/page/action-page.tsx';
 import type { ItemRefund } from '#contract/account/shop/orders.ts';
+import { ordersCopy } from '#messages/orders.ts';
 import { RefundFields, type RefundTarget, refundQuestion, useRefundForm } from './refund-form.tsx';
 
 interface Props extends RefundTarget {
@@ -9,7 +10,12 @@ interface Props extends RefundTarget {
 export function RefundPage({ orderId, item, destinations }: Props) {
   const form = useRefundForm({ orderId, item });
   return (
-    <ActionPage form={form} {...refundQuestion(item)} back={`/user/orders/${orderId}#pengembalian`}>
+    <ActionPage
+      form={form}
+      {...refundQuestion(item)}
+      back={`/user/orders/${orderId}#pengembalian`}
+      backLabel={ordersCopy.backToOrder}
+    >
       <RefundFields destinations={destinations} />
     </ActionPage>
   );

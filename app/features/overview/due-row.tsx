@@ -1,14 +1,16 @@
 import { CalendarCheck, CircleAlert, RefreshCw, Star, Wallet } from 'lucide-react';
+import { useClock } from '#app/components/booking/reader-zone.ts';
 import type { Due } from '#contract/account/overview.ts';
 import { overviewCopy as copy } from '#messages/overview.ts';
 import { unpaidCopy } from '#messages/unpaid.ts';
 import { formatRupiah } from '#shared/money/money.ts';
-import { formatDayMonth, formatTime, formatWeekdayDate } from '#shared/time/dates.ts';
+import { formatDayMonth, formatTime } from '#shared/time/dates.ts';
 import { PanelRow } from './panel-row.tsx';
 
 /** Something that waits for the buyer, with what can be done about it. */
 export function DueRow({ item }: { readonly item: Due }) {
   const { pastDue, renewal, unpaid, consultation, review } = copy.due;
+  const clock = useClock();
   switch (item.kind) {
     case 'past_due':
       return (
@@ -60,8 +62,8 @@ export function DueRow({ item }: { readonly item: Due }) {
             item.starts_at === null
               ? consultation.note(formatDayMonth(item.at))
               : consultation.when(
-                  formatWeekdayDate(item.starts_at),
-                  formatTime(item.starts_at),
+                  clock.day(item.starts_at),
+                  `${formatTime(clock.shift(item.starts_at))} ${clock.name(item.starts_at)}`,
                   link === null ? item.place : null,
                 )
           }
@@ -82,7 +84,11 @@ export function DueRow({ item }: { readonly item: Due }) {
         <PanelRow
           icon={CalendarCheck}
           title={item.title}
-          note={consultation.when(formatWeekdayDate(item.starts_at), formatTime(item.starts_at), null)}
+          note={consultation.when(
+            clock.day(item.starts_at),
+            `${formatTime(clock.shift(item.starts_at))} ${clock.name(item.starts_at)}`,
+            null,
+          )}
           action={copy.due.class.action}
           to={`/user/purchases/${item.slug}`}
         />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import type { ProductCard } from '#contract/public/products.ts';
@@ -13,40 +12,21 @@ interface ProductsProps {
   readonly products: readonly ProductCard[];
 }
 
-/** The first three one-time products (PORT-017). */
+/** The first three one-time products (PORT-017); who has bought is shown one. */
 export function MarketplaceProducts({ products }: ProductsProps) {
-  return (
-    <OverviewSection title={copy.products} allHref="/user/marketplace">
-      {products.length === 0 ? (
-        <OverviewEmpty title={copy.noProducts} />
-      ) : (
-        <ProductShelf products={products} priceOf={(product) => priceOf(product)} />
-      )}
-    </OverviewSection>
-  );
+  return <Shelf title={copy.products} empty={copy.noProducts} href="/user/marketplace" products={products} />;
 }
 
 /** Up to three, priced per cycle, monthly by default (PORT-020). */
 export function SubscriptionProducts({ products }: ProductsProps) {
   return (
-    <OverviewSection title={copy.subscriptions} allHref="/user/marketplace?kind=subscription">
-      {products.length === 0 ? (
-        <OverviewEmpty title={copy.noSubscriptions} />
-      ) : (
-        <ProductShelf
-          products={products}
-          priceOf={(product) => (
-            <>
-              {priceOf(product)}
-              <span className="font-normal text-ink-3">
-                {' '}
-                / {billingCycleLabels[product.billing_cycle ?? 'monthly']}
-              </span>
-            </>
-          )}
-        />
-      )}
-    </OverviewSection>
+    <Shelf
+      title={copy.subscriptions}
+      empty={copy.noSubscriptions}
+      href="/user/marketplace?kind=subscription"
+      products={products}
+      hasCycle
+    />
   );
 }
 
@@ -55,34 +35,47 @@ function priceOf({ price }: ProductCard): string {
   return price === 0 ? copy.free : formatRupiah(price);
 }
 
-interface RowsProps extends ProductsProps {
-  readonly priceOf: (product: ProductCard) => ReactNode;
+interface ShelfProps extends ProductsProps {
+  readonly title: string;
+  readonly empty: string;
+  readonly href: string;
+  readonly hasCycle?: boolean;
 }
 
-function ProductShelf({ products, priceOf: priceLabel }: RowsProps) {
-  const shown = products.slice(0, MAX_PRODUCTS);
+function Shelf({ title, empty, href, products, hasCycle = false }: ShelfProps) {
   return (
-    <ul className="border-line border-b">
-      {shown.map((product) => (
-        <li
-          key={product.id}
-          className="relative grid grid-cols-[56px_minmax(0,1fr)] items-center gap-x-4 border-line border-t py-3 sm:grid-cols-[56px_minmax(0,1fr)_auto]"
-        >
-          <span className="row-span-2 size-14 overflow-hidden rounded-control sm:row-span-1">
-            <ProductCover slug={product.slug} src={product.cover_url} form="mark" sizes="56px" />
-          </span>
-          <span className="min-w-0">
-            <Link
-              to={`/user/marketplace?detail=${product.slug}`}
-              className="line-clamp-2 font-semibold text-ui after:absolute after:inset-0 hover:underline hover:underline-offset-4"
-            >
-              {product.title}
-            </Link>
-            <span className="text-ink-3 text-small">{productTypeLabels[product.type]}</span>
-          </span>
-          <b className="num font-semibold text-ui max-sm:col-start-2">{priceLabel(product)}</b>
-        </li>
-      ))}
-    </ul>
+    <OverviewSection title={title} allHref={href}>
+      {products.length === 0 && <OverviewEmpty title={empty} />}
+      <ul className="border-line border-b empty:hidden">
+        {products.slice(0, MAX_PRODUCTS).map((product) => (
+          <li
+            key={product.id}
+            className="relative grid grid-cols-[56px_minmax(0,1fr)] items-center gap-x-4 border-line border-t py-3 sm:grid-cols-[56px_minmax(0,1fr)_auto]"
+          >
+            <span className="row-span-2 size-14 overflow-hidden rounded-control sm:row-span-1">
+              <ProductCover slug={product.slug} src={product.cover_url} form="mark" sizes="56px" />
+            </span>
+            <span className="min-w-0">
+              <Link
+                to={`/user/marketplace?detail=${product.slug}`}
+                className="line-clamp-2 font-semibold text-ui after:absolute after:inset-0 hover:underline hover:underline-offset-4"
+              >
+                {product.title}
+              </Link>
+              <span className="text-ink-3 text-small">{productTypeLabels[product.type]}</span>
+            </span>
+            <b className="num font-semibold text-ui max-sm:col-start-2">
+              {priceOf(product)}
+              {hasCycle && (
+                <span className="font-normal text-ink-3">
+                  {' '}
+                  / {billingCycleLabels[product.billing_cycle ?? 'monthly']}
+                </span>
+              )}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </OverviewSection>
   );
 }

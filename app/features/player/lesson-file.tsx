@@ -9,14 +9,14 @@ interface Props {
   readonly file: NonNullable<Lesson['file']>;
 }
 
-export function LessonFile({ slug, file: { id, file_name, size_bytes } }: Props) {
+export function LessonFile({ slug, file: { id, title, file_name, size_bytes } }: Props) {
   return (
-    <section className="mt-9 max-w-[42rem]">
+    <section className="mt-12">
       <h2 className="text-t3">{copy.file}</h2>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-y py-3">
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-3">
         <Paperclip aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
-        <p className="min-w-0 flex-1">
-          <span className="block break-all">{file_name}</span>
+        <p className="wrap-anywhere min-w-0 flex-1">
+          <span className="block">{title ?? file_name}</span>
           <span className="num text-ink-3 text-small">{formatBytes(size_bytes)}</span>
         </p>
         <DownloadForm slug={slug} fileId={id} label={copy.download} />

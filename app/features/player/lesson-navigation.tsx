@@ -74,7 +74,10 @@ function WayOn({ view, position }: Omit<Props, 'isSaved'>) {
 function Remaining({ view }: { readonly view: LessonView }) {
   const { lessons, minutes } = stillToDo(view);
   if (lessons === 0) return view.lesson.is_done ? copy.finished : null;
-  return copy.left(lessons, minutes === null || minutes === 0 ? null : productCopy.minutes(minutes));
+  return copy.left(
+    lessons,
+    minutes === null || minutes === 0 ? null : productCopy.withReading(productCopy.minutes(minutes)),
+  );
 }
 
 /** A plain form: the server marks the lesson and knows the next one. */

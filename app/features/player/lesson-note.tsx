@@ -25,7 +25,7 @@ export function LessonNote({ slug, lesson_id, note }: Props) {
     <Form
       method="post"
       id="note"
-      className="mt-10 grid scroll-mt-20 justify-items-start gap-2 border-line border-t pt-6"
+      className="mt-12 grid scroll-mt-20 justify-items-start gap-2 border-line border-t pt-6"
     >
       <input type="hidden" name={INTENT} value={NOTE_FORM} />
       <Field label={copy.title} hint={copy.hint} className="w-full">
@@ -41,7 +41,7 @@ export function LessonNote({ slug, lesson_id, note }: Props) {
           />
         )}
       </Field>
-      <div className="flex min-h-tap items-center gap-4">
+      <div className="flex min-h-5 items-center gap-4">
         <p role="status" className="text-ink-2 text-small">
           {copy.states[state]}
         </p>

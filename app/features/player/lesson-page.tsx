@@ -35,7 +35,7 @@ export function LessonPage(props: Props) {
   return (
     <PlayerFrame
       slug={product.slug}
-      title={product.title}
+      title={props.view.module_title}
       note={copy.place(placeOf(props.view), lessons_total)}
       tools={<OutlineDrawer view={props.view} />}
       progress={
@@ -49,7 +49,9 @@ export function LessonPage(props: Props) {
 }
 
 function Lesson({ view, questions }: Props) {
-  const { product, course, lesson, module_title, previous_id, next_id } = view;
+  const { product, course, lesson, previous_id, next_id } = view;
+  // Its first picture says the title, large.
+  const hasFilm = lesson.video !== null || lesson.embed !== null;
   const { lessons_total, lessons_done, percent } = course.progress;
   const hrefOf = (id: string | null) => (id === null ? null : `/user/purchases/${product.slug}/learn/${id}`);
   const page = `/user/purchases/${product.slug}/learn/${encodeURIComponent(lesson.id)}`;
@@ -77,8 +79,7 @@ function Lesson({ view, questions }: Props) {
               <EmbeddedFilm title={lesson.title} embed={lesson.embed} />
             )}
             <article className={`${columnClasses} pt-6 md:pt-9`}>
-              <p className="text-ink-3 text-ui">{module_title}</p>
-              <h1 className="mt-1 text-t2 md:text-[1.875rem]">{lesson.title}</h1>
+              <h1 className={hasFilm ? 'text-t3' : 'text-t2 md:text-[1.875rem]'}>{lesson.title}</h1>
               {lesson.description !== null && (
                 <p className="mt-2.5 text-ink-2 text-lede">{lesson.description}</p>
               )}

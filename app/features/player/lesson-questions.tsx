@@ -30,7 +30,7 @@ export function LessonQuestions({ questions, action }: Props) {
       id="questions"
       aria-labelledby="questions-title"
       // Below the bar, and on a phone below the film, which stay.
-      className="mt-10 scroll-mt-20 border-line border-t pt-6 max-lg:scroll-mt-[calc(56.25vw+80px)]"
+      className="mt-5 scroll-mt-20 border-line border-t pt-6 max-lg:scroll-mt-[calc(56.25vw+80px)]"
     >
       <h2 ref={heading} id="questions-title" tabIndex={-1} className="text-t3 outline-none">
         {copy.title}

@@ -26,7 +26,7 @@ export function PlayerFrame({ slug, title, note, tools, progress, children }: Pl
       <SkipLink />
       <NavigationLine />
       <header data-plane="night" className="print:hidden! sticky top-0 z-20 bg-night text-on-night">
-        <div className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2 px-1.5">
+        <div className="grid min-h-15 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2 px-1.5">
           <Link to={`/user/purchases/${slug}`} aria-label={copy.leave} className={barButtonClasses}>
             <X aria-hidden="true" />
           </Link>

@@ -49,7 +49,7 @@ export function ProfileFormPage({ profile, source, tab }: Props) {
   return (
     <>
       <ProfileRing completion={completionOf(form.values)} />
-      <TabLinks current={tab} problems={Object.keys(form.problems)} />
+      <TabLinks current={tab} form={form} />
       {/* Until its scripts are there the page posts the part that is open; with them all parts are saved together. */}
       <form
         ref={element}
@@ -72,23 +72,23 @@ export function ProfileFormPage({ profile, source, tab }: Props) {
         <div
           data-foot
           className={cn(
-            'z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-line border-t bg-paper py-4',
+            'z-10 grid gap-2.5 bg-paper py-4 md:flex md:flex-wrap md:items-center',
             // While there is nothing to save it waits at the end.
             form.isDirty && 'sticky bottom-15 lg:bottom-0',
           )}
         >
-          <p
-            role="status"
-            className={`mr-auto min-w-0 flex-1 basis-56 text-small ${form.notice === null ? 'text-ink-2' : form.notice.isGood ? 'text-credit' : 'text-debit'}`}
-          >
-            {form.notice?.text ?? (form.isDirty ? copy.unsaved : '')}
-          </p>
-          <Button variant="outline" onClick={form.reset} disabled={!form.isDirty || form.isSaving}>
-            {copy.reset}
-          </Button>
           <Button type="submit" busyText={form.isSaving ? copy.saving : undefined}>
             {copy.save}
           </Button>
+          <Button variant="quiet" onClick={form.reset} disabled={!form.isDirty || form.isSaving}>
+            {copy.reset}
+          </Button>
+          <p
+            role="status"
+            className={`min-w-0 text-small max-md:order-first empty:hidden md:ml-auto ${form.notice === null ? 'text-ink-2' : form.notice.isGood ? 'text-credit' : 'text-debit'}`}
+          >
+            {form.notice?.text ?? (form.isDirty ? copy.unsaved : '')}
+          </p>
         </div>
       </form>
       <UnsavedChangesGuard isDirty={form.isDirty && !form.isSaving} title={copy.leaveTitle} />
@@ -110,15 +110,22 @@ function useValuesTypedBeforeHydration(tab: ProfileTab, form: ProfileForm) {
   return element;
 }
 
+/** `2 dari 5` */
+function filledIn(tab: ProfileTab, values: ProfileForm['values']): string {
+  const names = fields[tab].map(({ name }) => name);
+  return copy.filledOf(names.filter((name) => values[name].length > 0).length, names.length);
+}
+
 interface TabLinksProps {
   readonly current: ProfileTab;
-  readonly problems: readonly string[];
+  readonly form: ProfileForm;
 }
 
 const STEPS: Readonly<Record<string, number | undefined>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Links with the keyboard behaviour of tabs. */
-function TabLinks({ current, problems }: TabLinksProps) {
+function TabLinks({ current, form }: TabLinksProps) {
+  const problems = Object.keys(form.problems);
   const navigate = useNavigate();
   const move = async (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -146,9 +153,12 @@ function TabLinks({ current, problems }: TabLinksProps) {
           aria-selected={tab === current}
           aria-controls="profile-panel"
           tabIndex={tab === current ? 0 : -1}
-          className="inline-flex min-h-tap items-center justify-center gap-2 whitespace-nowrap rounded-[9px] px-3.5 font-semibold text-ink-2 text-ui hover:text-ink aria-selected:bg-lift aria-selected:text-ink aria-selected:shadow-1 aria-selected:ring-1 aria-selected:ring-line"
+          className="inline-flex min-h-tap items-center justify-center gap-2 whitespace-nowrap rounded-[9px] px-3.5 py-1 text-center font-semibold leading-tight text-ink-2 text-ui hover:text-ink aria-selected:bg-lift aria-selected:text-ink aria-selected:shadow-1 aria-selected:ring-1 aria-selected:ring-line"
         >
-          {copy.tabs[tab]}
+          <span>
+            {copy.tabs[tab]}{' '}
+            <small className="num block font-normal text-ink-3 text-tag">{filledIn(tab, form.values)}</small>
+          </span>
           {problems.some((name) => tabOfField(name) === tab) && (
             <i aria-hidden="true" className="block size-2 rounded-full bg-debit" />
           )}

@@ -18,13 +18,10 @@ export function ProfileSkeleton({ onReload }: Props) {
           {copy.reload}
         </Button>
       )}
-      <div className="mb-8 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-8 gap-y-5 border-line border-y py-6">
-        <Skeleton className="size-28 rounded-full sm:size-32" />
-        <div className="grid gap-3">
-          <Skeleton className="h-6 w-40" />
-          <Skeleton className="h-7 w-full max-w-96" />
-        </div>
-        <Skeleton className="col-span-2 mb-5 h-3 rounded-full" />
+      <div className="mb-6 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3">
+        <Skeleton className="size-12 rounded-full" />
+        <Skeleton className="h-6 w-full max-w-96" />
+        <Skeleton className="col-span-full h-1.5 rounded-full" />
       </div>
       <Skeleton className="h-[97px] rounded-control sm:h-[50px] sm:w-[480px]" />
       <div className="grid max-w-[860px] gap-x-6 gap-y-5 py-6 sm:grid-cols-2">

@@ -215,12 +215,12 @@ describe('the profile form', () => {
       htmlOf(<ProfileRing completion={{ percent, is_eligible: percent >= 80, missing_fields: [] }} />);
     const [below, above] = runInLanguage('en', () => [ring(57), ring(86)]);
     expect(textOf(below)).toMatch(
-      /57% Complete 80% for Consultation Complete 23% more to unlock free consultation\./,
+      /57% Complete 23% more to unlock free consultation\. Complete 80% for Consultation/,
     );
     expect(below).toMatch(/role="progressbar"[^>]*aria-valuenow="57"/);
     expect(below).toContain('<circle');
     expect(textOf(above)).toMatch(
-      /Eligible for Consultation Congratulations, you can have a free consultation every month/,
+      /86% Congratulations, you can have a free consultation every month.* Eligible for Consultation/,
     );
   });
 

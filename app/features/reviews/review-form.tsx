@@ -2,6 +2,7 @@ import { useField } from '@conform-to/react';
 import { useId } from 'react';
 import { Petal } from '#app/components/brand/petals.tsx';
 import { ActionForm, useIsFirstInvalid } from '#app/components/form/action-form.tsx';
+import { FormFoot } from '#app/components/form/form-foot.tsx';
 import { TextareaField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
@@ -39,16 +40,16 @@ export function ReviewForm({ slug, review, onCancel, onSaved }: Props) {
         maxLength={MAX_REVIEW_LENGTH}
         isOptional
       />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" busyText={form.isBusy ? reviewsCopy.saving : undefined}>
+      <FormFoot>
+        <Button type="submit" busyText={form.isBusy ? reviewsCopy.saving : undefined}>
           {reviewsCopy.save}
         </Button>
         {onCancel !== undefined && (
-          <Button size="sm" variant="outline" onClick={onCancel} disabled={form.isBusy}>
+          <Button variant="quiet" onClick={onCancel} disabled={form.isBusy}>
             {reviewsCopy.cancel}
           </Button>
         )}
-      </div>
+      </FormFoot>
     </ActionForm>
   );
 }

@@ -1,4 +1,5 @@
 import { Link, useHref } from 'react-router';
+import { FormFoot } from '#app/components/form/form-foot.tsx';
 import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -39,7 +40,7 @@ export function ReviewPage({ slug, title, review, notice, isAsking }: Props) {
           <p className="mb-5 text-ink-2 text-ui">{copy.lede}</p>
           <ReviewForm key={review === null ? 'new' : 'own'} slug={slug} review={review} />
           {review !== null && (
-            <Button asChild variant="quiet" size="sm" className="-ml-4 mt-2 text-debit">
+            <Button asChild variant="link" size="inline" className="mt-2 text-debit">
               <Link to={`${path}?remove=1`}>{copy.remove}</Link>
             </Button>
           )}
@@ -55,14 +56,14 @@ function RemoveForm({ path }: { readonly path: string }) {
   return (
     <form method="post" action={action} className="notice">
       <p className="font-medium text-ui">{copy.removeQuestion}</p>
-      <div className="mt-4 flex gap-2">
-        <Button type="submit" size="sm" variant="danger">
+      <FormFoot className="mt-4">
+        <Button type="submit" variant="danger">
           {copy.removeYes}
         </Button>
-        <Button asChild size="sm" variant="outline">
+        <Button asChild variant="quiet">
           <Link to={path}>{copy.cancel}</Link>
         </Button>
-      </div>
+      </FormFoot>
     </form>
   );
 }

@@ -49,7 +49,7 @@ function DemoCodes({ codes }: { readonly codes: readonly string[] }) {
     if (field instanceof HTMLInputElement) field.value = currentTarget.value;
   };
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-2 text-ink-2 text-small">
+    <p className="-mt-4 flex flex-wrap items-center gap-x-2 text-ink-2 text-small">
       {walletCopy.redeemTry}
       {codes.map((code) => (
         <button

@@ -5,7 +5,7 @@ import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { orderAction } from '#app/features/orders/order-action.ts';
-import { OrderPayments, OrderTimeline } from '#app/features/orders/order-history.tsx';
+import { OrderTimeline } from '#app/features/orders/order-history.tsx';
 import { OrderRefunds } from '#app/features/orders/order-refunds.tsx';
 import { OrderSummary } from '#app/features/orders/order-summary.tsx';
 import { api } from '#app/lib/api/api-context.ts';
@@ -15,9 +15,8 @@ import { revalidateAfterPost } from '#app/lib/forms/revalidate-after-post.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getOrderDetails } from '#contract/account/shop/orders.ts';
 import { ordersCopy as copy } from '#messages/orders.ts';
-import { orderTitle } from '#shared/shop/orders.ts';
 import { shortId } from '#shared/short-id.ts';
-import { formatCardDate, formatTime } from '#shared/time/dates.ts';
+import { formatArticleDate, formatTime } from '#shared/time/dates.ts';
 import type { Route } from './+types/order.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -54,11 +53,10 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         {copy.back}
       </BackLink>
       <PageHeader
-        title={orderTitle(order)}
+        title={copy.title(formatArticleDate(order.created_at))}
         subtitle={
           <span className="tabular-nums">
-            {copy.title(shortId(order.id))}, {formatCardDate(order.created_at)},{' '}
-            {formatTime(order.created_at)} WIB
+            {shortId(order.id)}, {formatTime(order.created_at)} WIB
           </span>
         }
       />
@@ -70,7 +68,6 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 print:gap-5">
           <OrderTimeline events={details.events} />
-          <OrderPayments payments={details.payments} />
           <p className="border-line border-t pt-4 text-ink-2 text-ui print:hidden">
             {copy.help}{' '}
             <Link

@@ -27,9 +27,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     client.call(listProducts, { query: { kind: 'non_subscription', limit: 12 } }),
     client.call(listProducts, { query: { kind: 'subscription', limit: 12 } }),
   ]);
-  // Nobody is offered what they have.
+  // Nobody is offered what they have, or are about to pay.
   const ownedIds = new Set(owned.ok ? owned.value.product_ids : []);
-  const isNew = ({ id }: ProductCard) => !ownedIds.has(id);
+  const due = overview.ok ? overview.value.due : [];
+  const unpaid = new Set(due.map((item) => (item.kind === 'unpaid_top_up' ? item.title : null)));
+  const isNew = ({ id, title }: ProductCard) => !ownedIds.has(id) && !unpaid.has(title);
   if (!overview.ok && overview.refusal.code === 'UNAUTHENTICATED') orThrow(overview);
   return {
     overview: overview.ok ? overview.value : null,
@@ -52,8 +54,9 @@ const columnClasses = 'max-lg:contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:g
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const overview = loaderData.overview ?? emptyOverview;
   const { unread } = overview;
-  // Who has bought nothing looks for something; who has bought looks at what became of it.
-  const shelfOrder = overview.order_count === 0 ? 'max-lg:order-1' : 'max-lg:order-3';
+  const { products, subscriptions } = loaderData;
+  // Figures of nothing say nothing: who is new is shown what there is instead.
+  const isNew = overview.order_count === 0 && overview.activity.length === 0 && unread.length === 0;
   return (
     <>
       <PageHeader title={copy.title} />
@@ -67,10 +70,11 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
               </PagePart>
             </div>
           )}
-          <PagePart {...{ unread }} title={copy.figures} of={FIGURES}>
-            <Figures overview={overview} />
-            <Spending weeks={overview.history.weeks} since={overview.wallet.created_at} />
-          </PagePart>
+          {!isNew && (
+            <PagePart {...{ unread }} title={copy.figures} of={FIGURES}>
+              <Figures overview={overview} />
+            </PagePart>
+          )}
         </div>
         <div className={columnClasses}>
           <div className="max-lg:-order-1">
@@ -78,19 +82,32 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
               <BalancePanel overview={overview} />
             </PagePart>
           </div>
-          <div className="max-lg:order-2">
-            <PagePart {...{ unread }} title={copy.activity} of={['wallet']}>
-              <Activity activity={overview.activity} />
-            </PagePart>
-          </div>
-          <div className={shelfOrder}>
-            <MarketplaceProducts products={loaderData.products} />
-          </div>
-          <div className={shelfOrder}>
-            <SubscriptionProducts products={loaderData.subscriptions} />
-          </div>
+          {!isNew && (
+            <div className="max-lg:order-2">
+              <PagePart {...{ unread }} title={copy.activity} of={['wallet']}>
+                <Activity activity={overview.activity} />
+              </PagePart>
+            </div>
+          )}
+          {!isNew && (
+            <div className="max-lg:order-3">
+              <MarketplaceProducts products={products.slice(0, 1)} />
+            </div>
+          )}
         </div>
       </div>
+      {isNew ? (
+        <div className="mt-9 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-9 md:grid-cols-2">
+          <MarketplaceProducts products={products} />
+          <SubscriptionProducts products={subscriptions} />
+        </div>
+      ) : (
+        !unread.some((part) => FIGURES.includes(part)) && (
+          <div className="mt-9">
+            <Spending weeks={overview.history.weeks} since={overview.wallet.created_at} />
+          </div>
+        )
+      )}
     </>
   );
 }

@@ -27,7 +27,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   return (
     <div className="max-w-[860px]">
-      <PageHeader title={copy.title} subtitle={copy.subtitle} />
+      <PageHeader title={copy.title} />
       {source.profile === null ? (
         <ProfileSkeleton onReload={source.state === 'failed' ? source.reload : null} />
       ) : (

@@ -184,7 +184,7 @@ const lesson = lessonRef.extend({
     })
     .nullable(),
   embed: embeddedFilm.nullable(),
-  file: fileFacts.nullable(),
+  file: fileFacts.extend({ title: ownerText('catalog').nullable() }).nullable(),
   quiz: lessonQuiz.nullable(),
   assignment: lessonAssignment.nullable(),
   requirement: z

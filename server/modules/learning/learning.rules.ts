@@ -74,12 +74,12 @@ export function progressOf(
   return courseProgress(lessons.length, done.length);
 }
 
-/** A course with progress; null without an available lesson. `visits` come newest first. */
+/** A course with progress; null without an available lesson. */
 export function toCourse(course: PacedCourse, visits: readonly KnownVisit[], held: HeldAt) {
   const outline = toOutline(course, visits, held);
   const lessons = outline.flatMap((module) => module.lessons);
   const progress = progressOf(course.modules, visits);
-  const resume = lessonToResume(lessons, visits[0]?.lesson_id ?? null);
+  const resume = lessonToResume(lessons);
   if (resume === null || progress === null) return null;
   return { modules: outline, progress, resume_lesson_id: resume.id };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ActionPage } from '#app/components/page/action-page.tsx';
 import type { Subscription } from '#contract/account/shop/subscriptions.ts';
 import type { Plan } from '#contract/public/plans.ts';
+import { serviceCopy } from '#messages/subscriptions.ts';
 import type { Change } from './change.ts';
 import { changeQuestion, useChangeForm } from './change-form.ts';
 import { ChangeContent } from './change-terms.tsx';
@@ -23,6 +24,7 @@ export function ChangePage({ subscription, change, plans }: Props) {
       form={form}
       {...changeQuestion(subscription, change)}
       back="/user/subscriptions"
+      backLabel={serviceCopy.back}
       canSubmit={change !== 'plan' || chosen !== currentChoice(subscription)}
     >
       {change === 'plan' ? (

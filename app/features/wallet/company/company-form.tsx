@@ -1,5 +1,6 @@
 import { CompanyFields } from '#app/components/commerce/company-fields.tsx';
 import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
+import { FormFoot } from '#app/components/form/form-foot.tsx';
 import { PostButton } from '#app/components/form/post-button.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { INTENT } from '#app/lib/forms/form-intent.ts';
@@ -21,7 +22,9 @@ export function CompanyForm({ kept }: { readonly kept: Company | null }) {
     <div className="grid gap-6">
       <ActionForm form={form} label={copy.title} className="grid gap-5">
         <CompanyFields prefix="" kept={kept} />
-        <SubmitButton form={form} label={copy.save} busyText={copy.saving} />
+        <FormFoot>
+          <SubmitButton form={form} label={copy.save} busyText={copy.saving} />
+        </FormFoot>
       </ActionForm>
       {kept !== null && (
         <PostButton
@@ -29,8 +32,9 @@ export function CompanyForm({ kept }: { readonly kept: Company | null }) {
           action={COMPANY_PATH}
           fields={{ [INTENT]: 'remove' }}
           onSuccess={() => toast.success(copy.removed)}
-          variant="outline"
-          className="justify-self-start"
+          variant="link"
+          size="inline"
+          className="justify-self-start text-debit"
         >
           {copy.remove}
         </PostButton>

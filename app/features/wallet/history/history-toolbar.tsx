@@ -17,10 +17,11 @@ interface Props {
 }
 
 export function HistoryToolbar({ view, months, hasEntries }: Props) {
+  const isFiltered = view.tab === 'transactions' && hasEntries;
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
-      <Tabs current={view.tab} />
-      {view.tab === 'transactions' && hasEntries && (
+      <Tabs current={view.tab} isAlone={!isFiltered} />
+      {isFiltered && (
         <>
           <Filters view={view} months={months} />
           <Button asChild variant="quiet" size="icon">
@@ -34,7 +35,12 @@ export function HistoryToolbar({ view, months, hasEntries }: Props) {
   );
 }
 
-function Tabs({ current }: { readonly current: BillingView['tab'] }) {
+interface TabsProps {
+  readonly current: BillingView['tab'];
+  readonly isAlone: boolean;
+}
+
+function Tabs({ current, isAlone }: TabsProps) {
   const hrefOf = (tab: BillingView['tab']) => billingHref({ tab, page: 1, type: null, month: null });
   return (
     <ViewLinks
@@ -45,6 +51,7 @@ function Tabs({ current }: { readonly current: BillingView['tab'] }) {
       ]}
       current={hrefOf(current)}
       keepsPlace
+      className={isAlone ? 'max-sm:w-full' : 'max-sm:flex-1'}
     />
   );
 }

@@ -19,12 +19,11 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.t
 
 export default function Bookings({ loaderData: { bookings, sessions, bookable } }: Route.ComponentProps) {
   return (
-    <>
-      <PageHeader title={copy.title} subtitle={copy.lede} />
-      {[...bookings, ...sessions].some(({ starts_at }) => starts_at !== null) && (
-        <ZoneSwitch isLabelled className="-mt-3 mb-5" />
-      )}
+    <div className="max-w-[760px]">
+      <PageHeader title={copy.title}>
+        {[...bookings, ...sessions].some(({ starts_at }) => starts_at !== null) && <ZoneSwitch />}
+      </PageHeader>
       <BookingList bookings={bookings} sessions={sessions} bookable={bookable} />
-    </>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
-import { CalendarX, RotateCcw, Undo2 } from 'lucide-react';
 import { Link, redirect, useLocation } from 'react-router';
 import { z } from 'zod';
-import { SessionName } from '#app/components/booking/session-name.tsx';
-import { SessionTime } from '#app/components/booking/session-time.tsx';
+import { SessionFrame, SessionName } from '#app/components/booking/session-frame.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
+import { FormFoot } from '#app/components/form/form-foot.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
+import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
@@ -53,29 +53,23 @@ export default function CancelBooking({ loaderData: { booking, session } }: Rout
   const form = useActionForm({ id: CANCEL_FORM, action: useLocation().pathname });
   return (
     <>
+      <BackLink to="/user/bookings">{copy.back}</BackLink>
       <PageHeader title={copy.cancelTitle} />
       <div className="grid max-w-[560px] gap-6">
-        <div className="grid gap-2 rounded-card border border-line bg-surface px-5 py-4">
-          <SessionName booking={booking} />
-          <p className="font-heading text-t3">
-            <SessionTime session={session} />
-          </p>
-        </div>
+        <SessionFrame session={session} name={<SessionName booking={booking} />} />
         <Consequences booking={booking} />
-        <ActionForm
-          form={form}
-          label={copy.cancelTitle}
-          className="grid gap-2.5 sm:flex sm:flex-wrap sm:items-center"
-        >
-          <Button asChild>
-            <Link to={`/user/bookings/${booking.id}/time`}>{copy.moveInstead}</Link>
-          </Button>
-          <Button type="submit" variant="danger" busyText={form.isBusy ? copy.busy : undefined}>
-            {copy.cancelSubmit}
-          </Button>
-          <Button asChild variant="quiet">
-            <Link to="/user/bookings">{copy.keep}</Link>
-          </Button>
+        <ActionForm form={form} label={copy.cancelTitle}>
+          <FormFoot>
+            <Button asChild>
+              <Link to={`/user/bookings/${booking.id}/time`}>{copy.moveInstead}</Link>
+            </Button>
+            <Button type="submit" variant="danger" busyText={form.isBusy ? copy.busy : undefined}>
+              {copy.cancelSubmit}
+            </Button>
+            <Button asChild variant="quiet">
+              <Link to="/user/bookings">{copy.keep}</Link>
+            </Button>
+          </FormFoot>
         </ActionForm>
       </div>
     </>
@@ -87,30 +81,21 @@ function Consequences({ booking: { kind, valid_until, order_id } }: { readonly b
   const isPaid = kind === 'paid';
   const until = valid_until === null ? null : formatCardDate(valid_until);
   return (
-    <ul className="grid gap-3 text-ink-2 [&_svg]:mt-1 [&_svg]:size-4 [&_svg]:text-ink-3 [&>li]:grid [&>li]:grid-cols-[auto_1fr] [&>li]:gap-3">
-      <li>
-        <CalendarX aria-hidden="true" />
-        {copy.cancelReleases}
-      </li>
-      <li>
-        <RotateCcw aria-hidden="true" />
-        {isPaid ? copy.cancelKeepsPaid(until) : copy.cancelKeepsFree}
-      </li>
+    <p className="text-ink-2">
+      {copy.cancelReleases} {isPaid ? copy.cancelKeepsPaid(until) : copy.cancelKeepsFree}
       {isPaid && order_id !== null && (
-        <li>
-          <Undo2 aria-hidden="true" />
-          <span>
-            {copy.cancelRefund}{' '}
-            <Link
-              to={`/user/orders/${order_id}`}
-              className="font-semibold text-link underline underline-offset-4"
-            >
-              {copy.cancelOrder}
-            </Link>
-            .
-          </span>
-        </li>
+        <>
+          {' '}
+          {copy.cancelRefund}{' '}
+          <Link
+            to={`/user/orders/${order_id}`}
+            className="font-semibold text-link underline underline-offset-4"
+          >
+            {copy.cancelOrder}
+          </Link>
+          .
+        </>
       )}
-    </ul>
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { redirect, useLocation } from 'react-router';
-import { SessionTime } from '#app/components/booking/session-time.tsx';
+import { SessionFrame, SessionName } from '#app/components/booking/session-frame.tsx';
+import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { QUESTIONS_FORM, QuestionsForm } from '#app/features/booking/questions-form.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
@@ -43,11 +44,12 @@ export default function BookingQuestions({ loaderData: { booking } }: Route.Comp
   const { pathname } = useLocation();
   return (
     <>
+      <BackLink to="/user/bookings">{copy.back}</BackLink>
       <PageHeader title={questions.title} subtitle={can_answer ? questions.lede : questions.over} />
       {starts_at !== null && ends_at !== null && (
-        <p className="mb-6 font-semibold">
-          <SessionTime session={{ starts_at, ends_at }} />
-        </p>
+        <div className="mb-6 max-w-[640px]">
+          <SessionFrame session={{ starts_at, ends_at }} name={<SessionName booking={booking} />} />
+        </div>
       )}
       <QuestionsForm answers={answers} action={pathname} canAnswer={can_answer} />
     </>

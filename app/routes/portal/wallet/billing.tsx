@@ -23,7 +23,6 @@ import { IntentList } from '#app/features/wallet/payments/intent-list.tsx';
 import { PaymentNotice } from '#app/features/wallet/payments/payment-notice.tsx';
 import { RedeemDialog } from '#app/features/wallet/redeem-dialog.tsx';
 import { parseTopUpAmount } from '#app/features/wallet/top-up/parse-top-up-amount.ts';
-import { QuickTopUp } from '#app/features/wallet/top-up/quick-top-up.tsx';
 import { TopUpDialog } from '#app/features/wallet/top-up/top-up-dialog.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
@@ -114,13 +113,12 @@ export default function Billing({ loaderData }: Route.ComponentProps) {
             {walletCopy.add}
           </DialogLink>
         </Button>
-        <Button asChild size="sm" variant="outline" className="max-sm:grow sm:order-last sm:ml-auto">
+        <Button asChild size="inline" variant="link" className="px-2">
           <DialogLink to="/user/redeem" onOpen={() => setOpened('redeem')}>
             <TicketPercent aria-hidden />
             {walletCopy.redeem}
           </DialogLink>
         </Button>
-        <QuickTopUp />
       </div>
       <History loaderData={loaderData} />
       <Link
@@ -150,7 +148,7 @@ function History({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
     <section aria-label={walletCopy.history}>
       <HistoryToolbar view={view} months={months} hasEntries={wallet.transaction_count > 0} />
-      <div className="mb-4 overflow-clip rounded-card border border-line bg-surface *:border-0 max-sm:-mx-5 max-sm:rounded-none max-sm:border-x-0">
+      <div className="mb-4 overflow-clip rounded-card border border-line bg-surface *:border-0">
         {transactions !== null && (
           <TransactionList
             transactions={transactions.transactions}

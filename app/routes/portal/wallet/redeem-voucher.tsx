@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
+import { FormFoot } from '#app/components/form/form-foot.tsx';
 import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { useVoucherForm, VoucherFields } from '#app/features/wallet/voucher-form.tsx';
@@ -73,7 +74,9 @@ function VoucherPageForm(fields: Parameters<typeof VoucherFields>[0]) {
   return (
     <ActionForm form={form} label={walletCopy.redeemTitle} className="grid gap-5">
       <VoucherFields {...fields} />
-      <SubmitButton form={form} label={walletCopy.redeemAction} busyText={walletCopy.redeemBusy} />
+      <FormFoot>
+        <SubmitButton form={form} label={walletCopy.redeemAction} busyText={walletCopy.redeemBusy} />
+      </FormFoot>
     </ActionForm>
   );
 }

@@ -2,17 +2,19 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
 import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
+import { FormFoot } from '#app/components/form/form-foot.tsx';
 import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { chipClasses } from '#app/components/ui/chip.tsx';
 import { HAS_SCRIPTS, PAYMENT_KEY } from '#app/features/checkout/form/checkout-form-names.ts';
 import { paymentKey } from '#app/features/checkout/server/payment-key.ts';
 import { IntentNote } from '#app/features/wallet/intent-note.tsx';
 import { parseTopUpAmount } from '#app/features/wallet/top-up/parse-top-up-amount.ts';
 import { WayPicker } from '#app/features/wallet/top-up/way-picker.tsx';
-import { TOP_UP_FORM } from '#app/features/wallet/wallet-forms.ts';
+import { quickAmounts, TOP_UP_FORM } from '#app/features/wallet/wallet-forms.ts';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
@@ -124,11 +126,32 @@ export default function TopUp({ loaderData }: Route.ComponentProps) {
           hint={walletCopy.smallest(formatRupiah(SMALLEST_TOP_UP))}
           inputClassName="text-lg"
         />
+        {intent === null && <QuickAmounts chosen={amount} />}
         <WayPicker ways={loaderData.ways} remembered={loaderData.remembered} />
         <input type="hidden" name={PAYMENT_KEY} value={key} />
         {isHydrated && <input type="hidden" name={HAS_SCRIPTS} value="1" />}
-        <SubmitButton form={form} label={walletCopy.continue} busyText={walletCopy.busy} />
+        <FormFoot>
+          <SubmitButton form={form} label={walletCopy.continue} busyText={walletCopy.busy} />
+        </FormFoot>
       </ActionForm>
     </div>
+  );
+}
+
+/** Links, which the loader writes into the field. */
+function QuickAmounts({ chosen }: { readonly chosen: string }) {
+  return (
+    <p className="-mt-2 grid grid-cols-3 gap-2">
+      {quickAmounts.map((amount) => (
+        <a
+          key={amount}
+          href={`?topup=${amount}`}
+          aria-current={chosen === rupiahText(amount) ? 'true' : undefined}
+          className={`num ${chipClasses}`}
+        >
+          {formatRupiah(amount)}
+        </a>
+      ))}
+    </p>
   );
 }

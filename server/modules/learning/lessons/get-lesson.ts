@@ -1,3 +1,4 @@
+import { readProductFiles } from '#server/modules/catalog/index.ts';
 import { readAccount } from '#server/modules/identity/index.ts';
 import { readFile } from '#server/modules/media/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
@@ -50,7 +51,7 @@ export async function getLesson(services: LearningServices, { user_id, slug, les
     selectNote(reader, here),
     videoOf(services, learner, lesson),
     embedOf(services, lesson),
-    fileOf(reader, lesson.file_id),
+    fileOf(reader, product.id, lesson.file_id),
     workOf(reader, lesson, here),
   ]);
   return succeed({
@@ -112,7 +113,10 @@ async function embedOf({ readFilmHosts }: LearningServices, { embed_url }: Cours
   return (await readFilmHosts()).includes(film.host) ? film : { ...film, src: null };
 }
 
-async function fileOf(reader: Reader, id: string | null) {
-  const file = id === null ? null : await readFile(reader, id);
-  return file === null ? null : fileFacts(file);
+/** By its title where it is among the files of the product. */
+async function fileOf(reader: Reader, productId: string, id: string | null) {
+  if (id === null) return null;
+  const [file, listed] = await Promise.all([readFile(reader, id), readProductFiles(reader, productId)]);
+  const title = listed.find(({ file_id }) => file_id === id)?.title ?? null;
+  return file === null ? null : { ...fileFacts(file), title };
 }
