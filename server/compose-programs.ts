@@ -1,9 +1,10 @@
+import type { CallerLookup } from '#server/http/caller.ts';
+import type { App } from '#server/http/handlers.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { apiKeyRoutes } from './api/admin/api-keys.ts';
 import { webhookEndpointRoutes } from './api/admin/webhook-endpoints.ts';
-import type { CallerLookup, Implementation } from './api/implement.ts';
+import type { Implementation } from './api/implement.ts';
 import type { McpHandler } from './api/mcp/serve-mcp.ts';
-import type { App } from './http/create-app.ts';
 import type { Scope } from './http/scope.ts';
 import { webhookJobs } from './jobs/webhook-jobs.ts';
 import type { JobDefinition } from './jobs/worker/define-job.ts';

@@ -1,4 +1,5 @@
 import { listChecks, runChecks } from '#db/run-checks.ts';
+import type { App, PageHandler } from '#server/http/handlers.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { hostsIn } from '#shared/courses/film-hosts.ts';
 import { bookingRoutes } from './api/account/bookings.ts';
@@ -33,8 +34,8 @@ import { composeBookings } from './compose-bookings.ts';
 import { composeHealth } from './compose-health.ts';
 import { composePrograms } from './compose-programs.ts';
 import { staffRoutes } from './compose-staff.ts';
+import { createApp } from './create-app.ts';
 import { createGateways } from './create-gateways.ts';
-import { type App, createApp, type PageHandler } from './http/create-app.ts';
 import { createResponseCache, type ResponseCache } from './http/pages/response-cache.ts';
 import { accountJobs } from './jobs/account-jobs.ts';
 import { backupJobs } from './jobs/backup-jobs.ts';

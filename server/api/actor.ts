@@ -1,5 +1,5 @@
+import type { Caller } from '#server/http/caller.ts';
 import type { Actor } from '#server/modules/audit/index.ts';
-import type { Caller } from './implement.ts';
 
 interface CallContext {
   readonly caller: Caller;

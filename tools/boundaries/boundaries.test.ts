@@ -35,6 +35,7 @@ const breaking: readonly Row[] = [
   ['module-through-index', 'server/api/c.ts', 'server/modules/wallet/wallet.queries.ts'],
   ['module-through-index', 'server/modules/orders/a.ts', 'server/modules/wallet/wallet.queries.ts'],
   ['module-through-index', 'server/modules/orders/b.schema.ts', 'server/modules/wallet/wallet.queries.ts'],
+  ['http-below-api', 'server/http/b.ts', 'type server/api/c.ts'],
   ['domain-not-wire', 'server/modules/wallet/a.ts', 'contract/c.ts'],
   ['domain-not-wire', 'server/modules/wallet/c.ts', 'type app/lib/x.ts'],
   ['modules-point-down', 'server/modules/identity/a.ts', 'server/modules/catalog/index.ts'],

@@ -59,6 +59,7 @@ const forbidden = [
     { path: String.raw`${modules}([^/]+)/.*\.schema\.ts$` },
     { path: modules, pathNot: String.raw`${modules}($1/|[^/]+/[^/]+\.schema\.ts$)` },
   ),
+  rule('http-below-api', { path: '^server/http/' }, { path: '^server/(api|create-app)' }),
   rule('domain-not-wire', { path: modules, pathNot: tests }, { path: '^(app|server/(api|http|jobs))/' }),
   // An entity's shape is written once, in the contract: a module takes its type and never its parsers or routes.
   rule(

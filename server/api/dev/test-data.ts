@@ -7,6 +7,7 @@ import {
   generateTestUsers,
   getTestData,
 } from '#contract/admin/test-data.ts';
+import type { Caller } from '#server/http/caller.ts';
 import {
   clearTestData,
   countTestData,
@@ -22,7 +23,7 @@ import { withIdempotency } from '#server/platform/database/idempotency.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { actorOf } from '../actor.ts';
-import { type Caller, type Implementation, implement } from '../implement.ts';
+import { type Implementation, implement } from '../implement.ts';
 
 interface Services {
   readonly db: Database;

@@ -1,4 +1,5 @@
 import * as contract from '#contract/public/forms.ts';
+import type { Caller } from '#server/http/caller.ts';
 import { readOfferedType } from '#server/modules/bookings/index.ts';
 import {
   type FormRefusal,
@@ -12,7 +13,7 @@ import {
 import type { Logger } from '#server/platform/telemetry/logger.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { mapValue, refuse, succeed } from '#shared/result.ts';
-import { type Caller, type Implementation, implement } from '../implement.ts';
+import { type Implementation, implement } from '../implement.ts';
 
 export interface FormServices extends LeadServices {
   readonly logger: Logger;

@@ -8,6 +8,7 @@ import {
   resendGuestAccess as resendGuestAccessEndpoint,
   resumeGuestPurchase as resumeGuestPurchaseEndpoint,
 } from '#contract/public/guest-checkout.ts';
+import type { Caller } from '#server/http/caller.ts';
 import { networkDigest } from '#server/http/client-network.ts';
 import {
   type ClaimServices,
@@ -28,7 +29,7 @@ import { currentLanguage } from '#shared/language/language.ts';
 import { readCookie } from '#shared/read-cookie.ts';
 import { named, refuse, succeed } from '#shared/result.ts';
 import { PURCHASE_COOKIE } from '#shared/shop/guest-checkout.ts';
-import { type Caller, type Implementation, implement } from '../implement.ts';
+import { type Implementation, implement } from '../implement.ts';
 import type { GuestProduct } from '../mount.ts';
 
 export function guestCheckoutRoutes(services: GuestServices & ClaimServices): readonly Implementation[] {

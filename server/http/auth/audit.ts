@@ -1,4 +1,4 @@
-import type { Caller, CallerLookup } from '#server/api/implement.ts';
+import type { Caller, CallerLookup } from '#server/http/caller.ts';
 import type { Actor } from '#server/modules/audit/index.ts';
 import type { AccountAction } from '#shared/people/audit.ts';
 import type { AuthAttempt } from './attempt.ts';

@@ -1,15 +1,17 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import { type Caller, type Implementation, implement } from '#server/api/implement.ts';
+import { type Implementation, implement } from '#server/api/implement.ts';
+import type { Caller } from '#server/http/caller.ts';
+import type { App } from '#server/http/handlers.ts';
 import type { RateLimiter } from '#server/platform/rate-limiter.ts';
 import { primaryReads } from '#server/platform/replica/reads.ts';
 import { createLogger } from '#server/platform/telemetry/logger.ts';
 import { createMetrics } from '#server/platform/telemetry/metrics.ts';
 import type { UserRole } from '#shared/people/roles.ts';
 import { refuse, succeed } from '#shared/result.ts';
-import { type App, type AppOptions, createApp } from '../create-app.ts';
-import { createResponseCache } from '../pages/response-cache.ts';
+import { type AppOptions, createApp } from '../create-app.ts';
+import { createResponseCache } from '../http/pages/response-cache.ts';
 
 export const ORIGIN = 'http://localhost:3000';
 

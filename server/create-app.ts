@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { signInEndpoints } from '#contract/account/sessions/sign-in.ts';
 import { languageOf } from '#contract/format-message.ts';
 import { mountDocs } from '#server/api/docs.ts';
-import type { CallerLookup, Implementation } from '#server/api/implement.ts';
+import type { Implementation } from '#server/api/implement.ts';
 import { type AppEnv, FailedCall, honoPath, type MountOptions, mountApi } from '#server/api/mount.ts';
 import { isUnavailable } from '#server/platform/failures/unavailable.ts';
 import type { RateLimiter } from '#server/platform/rate-limiter.ts';
@@ -13,18 +13,21 @@ import type { Metrics } from '#server/platform/telemetry/metrics.ts';
 import { runInLanguage } from '#server/platform/text/request-language.ts';
 import type { Language } from '#shared/language/language.ts';
 import { pageLanguage } from '#shared/language/page-language.ts';
-import { callbackLanguage } from './auth/redirects.ts';
-import { isLoopback } from './client-network.ts';
-import { isOwnRequest, isRead } from './origin-check.ts';
-import type { ResponseCache } from './pages/response-cache.ts';
-import { inRequestSpan } from './request-span.ts';
-import { commonError, createResponder, type ErrorAnswer, type Responder, unavailable } from './responses.ts';
-import { createScope, pageScope, type Scope } from './scope.ts';
-
-/** Serves pages and their files. */
-export type PageHandler = (request: Request, scope: Scope) => Promise<Response | null>;
-/** Serves /api/auth; null: not one of its routes. */
-export type AuthHandler = (request: Request, scope: Scope) => Promise<Response | null>;
+import { callbackLanguage } from './http/auth/redirects.ts';
+import type { CallerLookup } from './http/caller.ts';
+import { isLoopback } from './http/client-network.ts';
+import type { App, AuthHandler, PageHandler } from './http/handlers.ts';
+import { isOwnRequest, isRead } from './http/origin-check.ts';
+import type { ResponseCache } from './http/pages/response-cache.ts';
+import { inRequestSpan } from './http/request-span.ts';
+import {
+  commonError,
+  createResponder,
+  type ErrorAnswer,
+  type Responder,
+  unavailable,
+} from './http/responses.ts';
+import { createScope, pageScope, type Scope } from './http/scope.ts';
 
 export interface AppOptions {
   readonly is_production: boolean;
@@ -50,13 +53,6 @@ export interface AppOptions {
   /** Serves assistants. */
   readonly mcp?: (request: Request, scope: Scope, mount: MountOptions) => Promise<Response>;
   readonly pages?: PageHandler;
-}
-
-export interface App {
-  /** A request from the network by the client `address`. Never throws. */
-  fetch(request: Request, address: string): Promise<Response>;
-  /** An in-process API call by a page being rendered. */
-  callFromPage(request: Request, scope: Scope): Promise<Response>;
 }
 
 const SLOW_MS = 1_000;
@@ -123,7 +119,7 @@ function failureAnswer(error: unknown): ErrorAnswer {
 }
 
 /** The path of a URL, without parsing it on every request. */
-export function pathOf(url: string): string {
+function pathOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('//') + 2);
   if (start === -1) return '/';
   const end = url.slice(start).search(/[?#]/);
