@@ -9,6 +9,7 @@ import { classSessionRoutes } from './api/account/class-sessions.ts';
 import { giftRoutes } from './api/account/gifts.ts';
 import { learningRoutes } from './api/account/learning.ts';
 import { buyerRoutes } from './api/account/orders.ts';
+import { overviewRoute } from './api/account/overview.ts';
 import { phoneRoutes } from './api/account/phone.ts';
 import { privacyRoutes } from './api/account/privacy.ts';
 import { profileRoutes } from './api/account/profile.ts';
@@ -153,7 +154,8 @@ export function compose(options: ComposeOptions): Composition {
       ...learningRoutes({ ...learning, app_url, readSettings }),
       ...formRoutes({ db, clock, logger, readSettings }),
       ...accountSecurityRoutes(options, sendSms),
-      ...buyerRoutes({ ...refunds, onUnread }),
+      overviewRoute({ ...refunds, onUnread }),
+      ...buyerRoutes(refunds),
       ...staffRoutes({ ...films, app_url, readSettings, top_ups, refunds, onUnread }),
       ...[bookings, programs, health].flatMap(({ routes }) => routes),
       ...developmentRoutes(options, top_ups),

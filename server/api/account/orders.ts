@@ -1,4 +1,3 @@
-import { getOverview } from '#contract/account/overview.ts';
 import {
   downloadCreditNote,
   downloadInvoice,
@@ -10,19 +9,12 @@ import {
 import { printCreditNote, printInvoice } from '#server/modules/invoices/index.ts';
 import { resendReceipt } from '#server/modules/orders/index.ts';
 import { type RefundServices, requestRefund, withdrawRefundRequest } from '#server/modules/refunds/index.ts';
-import { readOrderDetails, readOverview } from '#server/modules/reports/index.ts';
-import type { OnUnread } from '#server/platform/failures/open-parts.ts';
-import { succeed } from '#shared/result.ts';
+import { readOrderDetails } from '#server/modules/reports/index.ts';
 import { type Implementation, implement } from '../implement.ts';
 
-export function buyerRoutes(
-  services: RefundServices & { readonly onUnread: OnUnread },
-): readonly Implementation[] {
-  const { db, clock, readConsumption, gateways, onUnread } = services;
+export function buyerRoutes(services: RefundServices): readonly Implementation[] {
+  const { db, clock, readConsumption, gateways } = services;
   return [
-    implement(getOverview, async ({ caller }) =>
-      succeed(await readOverview(db.orm, { user_id: caller.id, now: clock.now(), onUnread })),
-    ),
     implement(getOrderDetails, ({ caller, params }) =>
       readOrderDetails(db.orm, {
         user_id: caller.id,

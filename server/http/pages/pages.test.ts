@@ -59,6 +59,7 @@ const openPages = (lines: string[], shown: ServerBuild = build) =>
     },
     mode: 'production',
     is_production: true,
+    forms_with_file: [],
     pages: keptPages(),
     logger: pino({ base: null }, { write: (line: string) => lines.push(line) }),
     loadBuild: async () => shown,

@@ -3,8 +3,9 @@
  */
 export { auditBooks, type RunChecks } from './books/audit-books.ts';
 export { bookAuditTally, selectLastBookAudit as readLastBookAudit } from './books/book-audits.queries.ts';
-export { readDashboard, readOverview, searchEverything } from './dashboard.ts';
+export { readDashboard, searchEverything } from './dashboard.ts';
 export { readAnyOrder, readOrderDetails } from './orders/read-any-order.ts';
+export { readOverview } from './overview.ts';
 export { exportReport, generateReport } from './sales/generate-report.ts';
 export { readReportSummary } from './sales/read-report-summary.ts';
 export { closeDays } from './sales/sales.queries.ts';
