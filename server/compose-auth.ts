@@ -14,7 +14,7 @@ import {
   recordFailedSignIn,
   recordSecurityEvent,
   sessionCookieName,
-} from './modules/identity/index.ts';
+} from './identity/index.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/db.ts';
 import { createLogSmsSender, createSmsSender, type SendSms } from './platform/outgoing/sms.ts';

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createFilmUploads } from '#server/api/admin/catalog/film-uploads.ts';
-import { mediaRoutes } from '#server/api/admin/content/media.ts';
-import { filmUploadNotes } from '#server/modules/media/index.ts';
+import { createFilmUploads } from '#server/media/films/film-uploads.routes.ts';
+import { filmUploadNotes } from '#server/media/index.ts';
+import { mediaRoutes } from '#server/media/media.routes.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { findFfmpeg } from '#server/platform/ffmpeg.ts';
 import { openStorage } from '#server/platform/storage/open-storage.ts';
