@@ -1,4 +1,4 @@
-import { SIGNATURE_HEADER, sign } from '#server/modules/payments/index.ts';
+import { SIGNATURE_HEADER, sign } from '#server/payments/index.ts';
 import { createPoster } from './http-post.ts';
 
 /** The secret with which a development installation signs, unless it was told another. */

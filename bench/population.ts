@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { signSessionToken } from '#server/modules/identity/index.ts';
+import { signSessionToken } from '#server/identity/index.ts';
 
 /** Signs the sessions that are written here; the processes of a bench are started with it. */
 export const BENCH_SECRET = 'a secret that only benches know, 32+';

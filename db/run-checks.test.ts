@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { adjustWallet, decideAdjustment } from '#server/modules/adjustments/index.ts';
-import { systemActor } from '#server/modules/audit/index.ts';
-import { holdSlot, listSlots } from '#server/modules/bookings/index.ts';
-import { checkOut } from '#server/modules/checkout/index.ts';
-import { completeIntent, openIntent } from '#server/modules/intents/index.ts';
-import { issueCreditNotes, issueInvoice } from '#server/modules/invoices/index.ts';
-import { readConsumption } from '#server/modules/learning/index.ts';
+import { adjustWallet, decideAdjustment } from '#server/adjustments/index.ts';
+import { systemActor } from '#server/audit/index.ts';
+import { holdSlot, listSlots } from '#server/bookings/index.ts';
+import { checkOut } from '#server/checkout/index.ts';
+import { completeIntent, openIntent } from '#server/intents/index.ts';
+import { issueCreditNotes, issueInvoice } from '#server/invoices/index.ts';
+import { readConsumption } from '#server/learning/index.ts';
 import {
   listEntitlements,
   redeemGift,
   refundOrder,
   refundOrderToPayment,
   settleGatewayRefund,
-} from '#server/modules/orders/index.ts';
-import { sendGatewayRefund } from '#server/modules/payments/index.ts';
-import { decideRefundRequest, requestRefund } from '#server/modules/refunds/index.ts';
-import { writeReview } from '#server/modules/reviews/index.ts';
-import { createVoucher, redeemVoucher } from '#server/modules/vouchers/index.ts';
+} from '#server/orders/index.ts';
+import { sendGatewayRefund } from '#server/payments/index.ts';
 import { type Database, openDatabase } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
+import { decideRefundRequest, requestRefund } from '#server/refunds/index.ts';
+import { writeReview } from '#server/reviews/index.ts';
+import { createVoucher, redeemVoucher } from '#server/vouchers/index.ts';
 import { rupiah, sen } from '#shared/money/money.ts';
 import { dayOf } from '#shared/time/dates.ts';
 import { whileBroken } from '#tests/support/corruptions/corrupt-books.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
+import type { AuthHandler } from '#server/http/handlers.ts';
 import { interpolateSettings } from '#shared/content/setting-tokens.ts';
 import { createAuthRoutes } from './http/auth/routes.ts';
-import type { AuthHandler } from './http/create-app.ts';
 import { createResponder } from './http/responses.ts';
 import {
   ADDRESS_HEADER,
@@ -14,7 +14,7 @@ import {
   recordFailedSignIn,
   recordSecurityEvent,
   sessionCookieName,
-} from './modules/identity/index.ts';
+} from './identity/index.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/db.ts';
 import { createLogSmsSender, createSmsSender, type SendSms } from './platform/outgoing/sms.ts';

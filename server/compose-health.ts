@@ -1,7 +1,7 @@
-import { statusRoutes } from './api/admin/status.ts';
 import type { JobDefinition } from './jobs/worker/define-job.ts';
 import { readOperatingFacts } from './operations/operating-facts.ts';
 import { figuresOf, operatingFigures } from './operations/operating-figures.ts';
+import { statusRoutes } from './operations/status.routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/db.ts';

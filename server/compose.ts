@@ -1,69 +1,62 @@
 import { listChecks, runChecks } from '#db/run-checks.ts';
+import type { App, PageHandler } from '#server/http/handlers.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { hostsIn } from '#shared/courses/film-hosts.ts';
-import { bookingRoutes } from './api/account/bookings.ts';
-import { cartRoutes, wishlistRoutes } from './api/account/cart.ts';
-import { checkoutRoutes } from './api/account/checkout.ts';
-import { classSessionRoutes } from './api/account/class-sessions.ts';
-import { giftRoutes } from './api/account/gifts.ts';
-import { learningRoutes } from './api/account/learning.ts';
-import { buyerRoutes } from './api/account/orders.ts';
-import { phoneRoutes } from './api/account/phone.ts';
-import { privacyRoutes } from './api/account/privacy.ts';
-import { profileRoutes } from './api/account/profile.ts';
-import { purchaseIntentRoutes } from './api/account/purchase-intents.ts';
-import { securityRoutes } from './api/account/security.ts';
-import { sessionRoutes } from './api/account/session.ts';
-import { subscriptionRoutes } from './api/account/subscriptions.ts';
-import { walletRoutes } from './api/account/wallet.ts';
-import { createFilmUploads } from './api/admin/catalog/film-uploads.ts';
 import { mailboxRoutes } from './api/dev/mailbox.ts';
 import { devPaymentRoutes } from './api/dev/payments.ts';
 import { testDataRoutes } from './api/dev/test-data.ts';
 import type { Implementation } from './api/implement.ts';
-import { contentRoutes } from './api/public/content.ts';
-import { formRoutes } from './api/public/forms.ts';
-import { guestCheckoutRoutes, readGuestCaller } from './api/public/guest-checkout.ts';
-import { productWaitRoutes } from './api/public/product-waits.ts';
-import { productContentRoutes, productRoutes, reviewRoutes } from './api/public/products.ts';
-import { slotRoutes } from './api/public/slots.ts';
-import { webhookRoutes } from './api/public/webhooks.ts';
+import { bookingRoutes } from './bookings/bookings.routes.ts';
+import { slotRoutes } from './bookings/times/slots.routes.ts';
+import { cartRoutes, wishlistRoutes } from './cart/cart.routes.ts';
+import { productContentRoutes, productRoutes, reviewRoutes } from './catalog/products/products.routes.ts';
+import { checkoutRoutes } from './checkout/checkout.routes.ts';
+import { classSessionRoutes } from './classes/class-sessions.routes.ts';
 import { composeAuth } from './compose-auth.ts';
 import { composeBookings } from './compose-bookings.ts';
 import { composeHealth } from './compose-health.ts';
 import { composePrograms } from './compose-programs.ts';
 import { staffRoutes } from './compose-staff.ts';
+import { contentRoutes } from './content/content.routes.ts';
+import { readSettings as readStoredSettings } from './content/index.ts';
+import { createApp } from './create-app.ts';
 import { createGateways } from './create-gateways.ts';
-import { type App, createApp, type PageHandler } from './http/create-app.ts';
+import { discountJobs } from './discounts/discount.jobs.ts';
 import { createResponseCache, type ResponseCache } from './http/pages/response-cache.ts';
-import { accountJobs } from './jobs/account-jobs.ts';
+import { accountJobs } from './identity/account.jobs.ts';
+import type { Identity } from './identity/index.ts';
+import { phoneRoutes } from './identity/phone/phone.routes.ts';
+import { profileRoutes } from './identity/profile/profile.routes.ts';
+import { securityRoutes } from './identity/security/security.routes.ts';
+import { sessionRoutes } from './identity/sessions/session.routes.ts';
+import { guestCheckoutRoutes, readGuestCaller } from './intents/guests/guests.routes.ts';
+import { createGuestLinks, type PurchaseLinks, paidPurchases } from './intents/index.ts';
+import { intentJobs } from './intents/intent.jobs.ts';
+import { purchaseIntentRoutes } from './intents/intents.routes.ts';
 import { backupJobs } from './jobs/backup-jobs.ts';
-import { leadJobs } from './jobs/lead-jobs.ts';
-import { learningJobs } from './jobs/learning-jobs.ts';
 import { maintenanceJobs } from './jobs/maintenance-jobs.ts';
-import { mediaJobs } from './jobs/media-jobs.ts';
-import { discountJobs } from './jobs/sales/discount-jobs.ts';
-import { intentJobs } from './jobs/sales/intent-jobs.ts';
-import { orderJobs } from './jobs/sales/order-jobs.ts';
-import { paymentJobs } from './jobs/sales/payment-jobs.ts';
-import { paymentReminderJobs } from './jobs/sales/payment-reminder-jobs.ts';
-import { productWaitJobs } from './jobs/sales/product-wait-jobs.ts';
-import { subscriptionJobs } from './jobs/sales/subscription-jobs.ts';
 import type { JobDefinition } from './jobs/worker/define-job.ts';
-import { readSettings as readStoredSettings } from './modules/content/index.ts';
-import type { Identity } from './modules/identity/index.ts';
-import { createGuestLinks, type PurchaseLinks, paidPurchases } from './modules/intents/index.ts';
+import { formRoutes } from './leads/forms/forms.routes.ts';
+import { leadJobs } from './leads/lead.jobs.ts';
 import {
   createFileLinks,
   createFilmLinks,
   createStampedCopies,
   type LearningServices,
-} from './modules/learning/index.ts';
-import { filmUploadNotes } from './modules/media/index.ts';
-import { createBoundedMailer, createBrandedMailer, senderOf } from './modules/notifications/index.ts';
-import { DEV_GATEWAY, type GatewayPolicy, type TopUpServices } from './modules/payments/index.ts';
-import { readHeldRefund } from './modules/refunds/index.ts';
-import type { RunChecks } from './modules/reports/index.ts';
+} from './learning/index.ts';
+import { learningJobs } from './learning/learning.jobs.ts';
+import { learningRoutes } from './learning/learning.routes.ts';
+import { createFilmUploads } from './media/films/film-uploads.routes.ts';
+import { filmUploadNotes } from './media/index.ts';
+import { mediaJobs } from './media/media.jobs.ts';
+import { createBoundedMailer, createBrandedMailer, senderOf } from './notifications/index.ts';
+import { giftRoutes } from './orders/gifts/gifts.routes.ts';
+import { orderJobs } from './orders/order.jobs.ts';
+import { buyerRoutes } from './orders/orders.routes.ts';
+import { paymentReminderJobs } from './payment-reminders/payment-reminder.jobs.ts';
+import { DEV_GATEWAY, type GatewayPolicy, type TopUpServices } from './payments/index.ts';
+import { paymentJobs } from './payments/payment.jobs.ts';
+import { webhookRoutes } from './payments/webhooks/webhooks.routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/db.ts';
@@ -77,7 +70,16 @@ import { openStorage } from './platform/storage/open-storage.ts';
 import { createResumableStore } from './platform/storage/resumable-store.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import type { Logger } from './platform/telemetry/logger.ts';
+import { privacyRoutes } from './privacy/privacy.routes.ts';
+import { productWaitJobs } from './product-waits/product-wait.jobs.ts';
+import { productWaitRoutes } from './product-waits/product-waits.routes.ts';
 import { readConsumption } from './read-consumption.ts';
+import { readHeldRefund } from './refunds/index.ts';
+import type { RunChecks } from './reports/index.ts';
+import { overviewRoute } from './reports/overview.routes.ts';
+import { subscriptionJobs } from './subscriptions/subscription.jobs.ts';
+import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts';
+import { walletRoutes } from './wallet/wallet.routes.ts';
 
 export interface ComposeOptions {
   readonly gateway_policy?: GatewayPolicy;
@@ -152,7 +154,8 @@ export function compose(options: ComposeOptions): Composition {
       ...learningRoutes({ ...learning, app_url, readSettings }),
       ...formRoutes({ db, clock, logger, readSettings }),
       ...accountSecurityRoutes(options, sendSms),
-      ...buyerRoutes({ ...refunds, onUnread }),
+      overviewRoute({ ...refunds, onUnread }),
+      ...buyerRoutes(refunds),
       ...staffRoutes({ ...films, app_url, readSettings, top_ups, refunds, onUnread }),
       ...[bookings, programs, health].flatMap(({ routes }) => routes),
       ...developmentRoutes(options, top_ups),

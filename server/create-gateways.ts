@@ -11,7 +11,7 @@ import {
   PAYPAL,
   STRIPE,
   XENDIT,
-} from './modules/payments/index.ts';
+} from './payments/index.ts';
 import { type Config, ConfigError } from './platform/config/config.ts';
 import type { Database } from './platform/database/db.ts';
 

@@ -3,8 +3,9 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import type { Site } from '#app/lib/site/site-context.ts';
+import type { App, PageHandler } from '#server/http/handlers.ts';
+import { MAX_HAND_IN_BYTES } from '#shared/courses/hand-ins.ts';
 import type { Language } from '#shared/language/language.ts';
-import type { App, PageHandler } from './http/create-app.ts';
 import type { Middleware } from './http/listen.ts';
 import { createPages } from './http/pages/pages.ts';
 import { createResponseCache, type ResponseCache } from './http/pages/response-cache.ts';
@@ -31,6 +32,11 @@ export interface PagesOptions {
   readonly closing: AsyncDisposableStack;
 }
 
+/** What a learner hands in comes with its file. */
+const HAND_IN = {
+  path: /^\/user\/purchases\/[^/]+\/learn\/[^/]+$/,
+  max_file_bytes: MAX_HAND_IN_BYTES,
+};
 const BUILD = new URL('build/', ROOT);
 const STORED_BYTES = 64 * 1024 * 1024;
 const STORED_TTL_MS = 60_000;
@@ -59,6 +65,7 @@ export async function openPages(options: PagesOptions): Promise<Pages> {
         app,
         site,
         mode,
+        forms_with_file: [HAND_IN],
         is_production,
         logger,
         pages: stored,

@@ -1,7 +1,7 @@
-import { readBegunTimes } from './modules/bookings/index.ts';
-import { readBegunClasses } from './modules/classes/index.ts';
-import { readConsumption as readLearned } from './modules/learning/index.ts';
-import type { ReadConsumption } from './modules/refunds/index.ts';
+import { readBegunTimes } from './bookings/index.ts';
+import { readBegunClasses } from './classes/index.ts';
+import { readConsumption as readLearned } from './learning/index.ts';
+import type { ReadConsumption } from './refunds/index.ts';
 
 /**
  * All use of a holding that refunds are judged by: lessons, files and sessions. A session that took place, was missed or has

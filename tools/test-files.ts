@@ -7,9 +7,9 @@ export const UNIT_TESTS = [
 export const JOURNEYS = ['tests/e2e/**/*.e2e.ts', 'tests/built/**/*.test.ts'];
 /** `npm test` says so where they can not run. */
 export const NEEDING_JAVA = ['tests/built/html.test.ts'];
-export const NEEDING_FFMPEG = ['server/modules/media/films/prepare-film.test.ts', 'tests/e2e/films.e2e.ts'];
+export const NEEDING_FFMPEG = ['server/media/films/prepare-film.test.ts', 'tests/e2e/films.e2e.ts'];
 export const NEEDING_PGBOUNCER = ['tests/api/behind-pgbouncer.test.ts'];
-export const NEEDING_RADICALE = ['server/modules/calendars/{caldav/caldav,calendars-by-caldav}.test.ts'];
+export const NEEDING_RADICALE = ['server/calendars/{caldav/caldav,calendars-by-caldav}.test.ts'];
 
 /**
  * The longest, in the order in which they begin: one that begins last leaves all but one core with nothing to do. Without
@@ -18,12 +18,12 @@ export const NEEDING_RADICALE = ['server/modules/calendars/{caldav/caldav,calend
 export const LONG = [
   'tests/api/role-walk.test.ts',
   'tests/api/openapi.test.ts',
-  'server/modules/subscriptions/subscriptions.property.test.ts',
+  'server/subscriptions/subscriptions.property.test.ts',
   'db/seed/past/past.test.ts',
-  'server/modules/media/films/prepare-film.test.ts',
+  'server/media/films/prepare-film.test.ts',
   'tests/api/every-operation.test.ts',
   'server/platform/embedded-postgres/survive-kills.test.ts',
-  'server/modules/checkout/market.property.test.ts',
+  'server/checkout/market.property.test.ts',
   'server/platform/pdf/stamp/stamp-pdf.test.ts',
   'tests/api/openapi-client.test.ts',
   'server/platform/embedded-postgres/start-anywhere.test.ts',

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createFilmLinks } from '#server/modules/learning/index.ts';
-import { filmFileKey } from '#server/modules/media/index.ts';
+import { createFilmLinks } from '#server/learning/index.ts';
+import { filmFileKey } from '#server/media/index.ts';
 import { atLeast, type Figure, median } from '../figure.ts';
 import { BENCH_SECRET } from '../population.ts';
 import { startScript } from '../processes.ts';

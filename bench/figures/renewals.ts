@@ -1,5 +1,5 @@
-import { settleDueSubscriptions } from '#server/modules/subscriptions/index.ts';
 import { openDatabase } from '#server/platform/database/db.ts';
+import { settleDueSubscriptions } from '#server/subscriptions/index.ts';
 import { countCharged, DUE_AT, populateDue } from '../due-subscriptions.ts';
 import { atLeast, atMost, type Figure } from '../figure.ts';
 import { openNamedPool } from '../named-pool.ts';

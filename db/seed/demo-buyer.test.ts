@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { listEntitlements } from '#server/modules/orders/index.ts';
-import { listSubscriptions } from '#server/modules/subscriptions/index.ts';
-import { readWalletSummary } from '#server/modules/wallet/index.ts';
+import { listEntitlements } from '#server/orders/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
+import { listSubscriptions } from '#server/subscriptions/index.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
+import { readWalletSummary } from '#server/wallet/index.ts';
 import { rupiah, toSen } from '#shared/money/money.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { readBuyer } from './demo-buyer.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { createOrderBump } from '#contract/admin/catalog/order-bumps.ts';
 import { createDiscount as endpoint } from '#contract/admin/sales/discounts.ts';
-import { systemActor } from '#server/modules/audit/index.ts';
-import { readProductsBySlug } from '#server/modules/catalog/index.ts';
-import { createDiscountWithin } from '#server/modules/discounts/index.ts';
-import { createOrderBumpWithin } from '#server/modules/order-bumps/index.ts';
+import { systemActor } from '#server/audit/index.ts';
+import { readProductsBySlug } from '#server/catalog/index.ts';
+import { createDiscountWithin } from '#server/discounts/index.ts';
+import { createOrderBumpWithin } from '#server/order-bumps/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { readYaml } from './read-yaml.ts';
 

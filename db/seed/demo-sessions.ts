@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { systemActor } from '#server/modules/audit/index.ts';
-import { saveSessionTypeWithin } from '#server/modules/bookings/index.ts';
-import { saveClassWithin } from '#server/modules/classes/index.ts';
+import { systemActor } from '#server/audit/index.ts';
+import { saveSessionTypeWithin } from '#server/bookings/index.ts';
+import { saveClassWithin } from '#server/classes/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { placeKinds } from '#shared/bookings/bookings.ts';
 import { DAY_MS, dayOf, startOfDay } from '#shared/time/dates.ts';

@@ -1,9 +1,9 @@
-import { createProducts, fillBundle, getProduct } from '#server/modules/catalog/index.ts';
-import { hashPassword, insertAccount, updateProfile } from '#server/modules/identity/index.ts';
-import { sumSubscriptionFigures } from '#server/modules/subscriptions/index.ts';
-import { createVoucher } from '#server/modules/vouchers/index.ts';
+import { createProducts, fillBundle, getProduct } from '#server/catalog/index.ts';
+import { hashPassword, insertAccount, updateProfile } from '#server/identity/index.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
+import { sumSubscriptionFigures } from '#server/subscriptions/index.ts';
+import { createVoucher } from '#server/vouchers/index.ts';
 import { type Rupiah, rupiah } from '#shared/money/money.ts';
 import { succeed } from '#shared/result.ts';
 import { DEMO_BUYER_EMAIL, DEMO_PASSWORD, type DemoAccount, readAccounts } from './accounts.ts';

@@ -1,15 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { systemActor } from '#server/modules/audit/index.ts';
-import { addProductFiles, getProduct } from '#server/modules/catalog/index.ts';
+import { systemActor } from '#server/audit/index.ts';
+import { addProductFiles, getProduct } from '#server/catalog/index.ts';
 import {
   answerQuestion,
   askQuestion,
   listQuestions,
   openLesson,
   recordLessonProgress,
-} from '#server/modules/learning/index.ts';
-import { countSheets, readTableSample, storeFile } from '#server/modules/media/index.ts';
+} from '#server/learning/index.ts';
+import { countSheets, readTableSample, storeFile } from '#server/media/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';

@@ -1,8 +1,8 @@
-import { checkOut } from '#server/modules/checkout/index.ts';
-import { readAccount } from '#server/modules/identity/index.ts';
-import { openTopUp, simulatePayment, type TopUpServices } from '#server/modules/payments/index.ts';
-import { writeReview } from '#server/modules/reviews/index.ts';
-import { startSubscription } from '#server/modules/subscriptions/index.ts';
+import { checkOut } from '#server/checkout/index.ts';
+import { readAccount } from '#server/identity/index.ts';
+import { openTopUp, simulatePayment, type TopUpServices } from '#server/payments/index.ts';
+import { writeReview } from '#server/reviews/index.ts';
+import { startSubscription } from '#server/subscriptions/index.ts';
 import { openPastTime } from './past/past-time.ts';
 import type { DemoShopping } from './seed-demo.ts';
 

@@ -1,4 +1,4 @@
-import type { NewProduct } from '#server/modules/catalog/index.ts';
+import type { NewProduct } from '#server/catalog/index.ts';
 import type { Language } from '#shared/language/language.ts';
 import { demoPublicSettings } from './content/demo-settings.ts';
 import { toContentBody, toSections } from './content-sections.ts';

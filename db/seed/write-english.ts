@@ -1,5 +1,5 @@
-import { writeTranslations } from '#server/modules/translations/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
+import { writeTranslations } from '#server/translations/index.ts';
 import type { TextArea } from '#shared/language/owner-texts.ts';
 import { pairContent, pairSite } from './content/english-content.ts';
 import { readDiscounts } from './demo-discounts.ts';

@@ -1,5 +1,5 @@
-import type { Actor } from '#server/modules/audit/index.ts';
-import type { Caller } from './implement.ts';
+import type { Actor } from '#server/audit/index.ts';
+import type { Caller } from '#server/http/caller.ts';
 
 interface CallContext {
   readonly caller: Caller;

@@ -1,23 +1,8 @@
 import type { Endpoint, InputOf, OutputOf, RefusalOf } from '#contract/endpoint.ts';
 import type { CommonErrorCode } from '#contract/errors.ts';
-import type { KeyCaller } from '#server/modules/api-keys/index.ts';
-import type { Account } from '#server/modules/identity/index.ts';
+import type { Caller } from '#server/http/caller.ts';
 import type { Orm } from '#server/platform/database/db.ts';
 import type { Result } from '#shared/result.ts';
-
-/** From the session or an API key, never from the request body. */
-export interface Caller extends Account {
-  /** The key that speaks for the account. */
-  readonly api_key?: KeyCaller['api_key'];
-  /** Of a browser that paid as a guest: it is told of this order only, of nothing else that the account has. */
-  readonly guest_order_id?: string;
-}
-
-/** The caller, and the cookies of a renewed session. */
-export interface CallerLookup {
-  readonly caller: Caller | null;
-  readonly set_cookies: readonly string[];
-}
 
 /** An upload, streamed. */
 export interface IncomingFile {

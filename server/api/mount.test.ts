@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, createFakeApp } from '#server/http/testing/fake-app.ts';
+import { ask, createFakeApp } from '#server/testing/fake-app.ts';
 import type { UserRole } from '#shared/people/roles.ts';
 
 const statusFor = async (role: UserRole | null, request: Request) =>

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { OWNER_LABEL, OWNER_TEXT } from '#contract/owner-text.ts';
-import { readEnglish } from '#server/modules/translations/index.ts';
 import type { Orm } from '#server/platform/database/db.ts';
+import { readEnglish } from '#server/translations/index.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 import { hasWords, type OwnerText, type TextArea, textAreas } from '#shared/language/owner-texts.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { CallerLookup } from '#server/api/implement.ts';
+import type { CallerLookup } from '#server/http/caller.ts';
 import type { LimitUsage } from '#server/platform/rate-limiter.ts';
 import { canonicalAddress, clientNetwork } from './client-network.ts';
 

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { findMailLanguage, isProvedAddress } from '#server/modules/identity/index.ts';
-import type { PortalLink } from '#server/modules/intents/index.ts';
-import { type MailContent, writeFor } from '#server/modules/notifications/index.ts';
-import { translateTitles } from '#server/modules/translations/index.ts';
+import { findMailLanguage, isProvedAddress } from '#server/identity/index.ts';
+import type { PortalLink } from '#server/intents/index.ts';
+import { type MailContent, writeFor } from '#server/notifications/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { jobMailer, type Mailer } from '#server/platform/outgoing/mailer.ts';
 import { runInLanguage } from '#server/platform/text/request-language.ts';
+import { translateTitles } from '#server/translations/index.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
 import type { MailLanguage } from '#shared/people/account-mails.ts';
 import { defineJob, type JobDefinition } from './worker/define-job.ts';

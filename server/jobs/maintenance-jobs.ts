@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { publishScheduled } from '#server/modules/content/index.ts';
-import { pruneExpiredSessions } from '#server/modules/identity/index.ts';
-import { pruneWebhookPayloads } from '#server/modules/payments/index.ts';
-import { auditBooks, closeDays, type RunChecks } from '#server/modules/reports/index.ts';
+import { publishScheduled } from '#server/content/index.ts';
+import { pruneExpiredSessions } from '#server/identity/index.ts';
+import { pruneWebhookPayloads } from '#server/payments/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { pruneExpired } from '#server/platform/database/prune-expired.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
+import { auditBooks, closeDays, type RunChecks } from '#server/reports/index.ts';
 import { succeed } from '#shared/result.ts';
 import { defineJob, type JobDefinition } from './worker/define-job.ts';
 

@@ -1,6 +1,6 @@
 import { readLastBackup } from '#server/jobs/backup-jobs.ts';
 import { type JobFacts, readJobFacts } from '#server/jobs/worker/jobs.queries.ts';
-import { DEV_GATEWAY, type PaymentFacts, readPaymentFacts } from '#server/modules/payments/index.ts';
+import { DEV_GATEWAY, type PaymentFacts, readPaymentFacts } from '#server/payments/index.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { type DatabaseState, readDatabaseState } from '#server/platform/database/migrate.ts';

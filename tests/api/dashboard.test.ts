@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { refundOrder } from '#server/modules/orders/index.ts';
+import { refundOrder } from '#server/orders/index.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { rupiah, toSen } from '#shared/money/money.ts';
 import { dayOf, startOfDay } from '#shared/time/dates.ts';

@@ -6,7 +6,7 @@ import PaymentsRoute, { loader as paymentsLoader } from '#app/routes/admin/payme
 import WalletsRoute, { loader as walletsLoader } from '#app/routes/admin/wallets/wallets.tsx';
 import { loader as overviewLoader } from '#app/routes/portal/overview.tsx';
 import { loader as subscriptionLoader } from '#app/routes/shop/subscription.tsx';
-import type { App } from '#server/http/create-app.ts';
+import type { App } from '#server/http/handlers.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { runInLanguage } from '#tests/support/language.ts';

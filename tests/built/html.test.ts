@@ -1,4 +1,4 @@
-import { composeMail } from '#server/modules/notifications/index.ts';
+import { composeMail } from '#server/notifications/index.ts';
 import { languages } from '#shared/language/language.ts';
 import { pathInLanguage } from '#shared/language/page-language.ts';
 import { accounts, demoPages, viewers } from '#tests/support/demo-pages.ts';

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, inject } from 'vitest';
-import { changeSetting } from '#server/modules/content/index.ts';
+import { changeSetting } from '#server/content/index.ts';
 import { type Database, openDatabase } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { BUILT_APP, startApp } from '#tests/support/machine/app-server.ts';

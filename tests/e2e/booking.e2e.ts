@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { holdSlot } from '#server/modules/bookings/index.ts';
+import { holdSlot } from '#server/bookings/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import {
   eventually,

@@ -157,6 +157,8 @@ async function watchForFree({ page }: Visitor): Promise<void> {
   await play.press('Enter');
   await eventually(() => isPlaying(page)).toBe(true);
   expect(await film(page).evaluate((video: HTMLVideoElement) => video.currentSrc)).toMatch(/^blob:/);
+  const isOriginal = (path: string) => path.startsWith('/api/media/') && !/\.(avif|webp)$/.test(path);
+  expect(asked.filter(isOriginal), 'of the film as it was uploaded, while its sizes come').toEqual([]);
   expect(await film(page).evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe('showing');
   await page.getByRole('radio', { name: '240p' }).waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'jeda', exact: true }).press('Enter');

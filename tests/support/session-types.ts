@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { holdSlot, readSessionType, type SessionType } from '#server/modules/bookings/index.ts';
+import { holdSlot, readSessionType, type SessionType } from '#server/bookings/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { DAY_MS, dayOf, startOfDay } from '#shared/time/dates.ts';
 import { makeProduct, type Product } from './shop/products.ts';

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const { forbidden, options }: { forbidden: IForbiddenRuleType[]; options: ICruiseOptions } =
   require('./rules.cjs');
 
-const layers: string[][] = require('./layers.cjs');
+const { layers, rooms }: { layers: string[][]; rooms: string[] } = require('./layers.cjs');
 
 /** The rule that an import breaks, the importing file, and what it imports (`type `: only its types). */
 type Row = readonly [rule: string | null, from: string, to: string];
@@ -32,45 +32,52 @@ const breaking: readonly Row[] = [
   ['admin-stays-in-admin', 'app/features/blog/c.ts', 'contract/admin/c.ts'],
   ['admin-stays-in-admin', 'app/components/a.tsx', 'app/features/admin-orders/row.ts'],
   ['admin-stays-in-admin', 'app/features/blog/d.ts', 'app/components/admin/s.ts'],
-  ['module-through-index', 'server/api/c.ts', 'server/modules/wallet/wallet.queries.ts'],
-  ['module-through-index', 'server/modules/orders/a.ts', 'server/modules/wallet/wallet.queries.ts'],
-  ['module-through-index', 'server/modules/orders/b.schema.ts', 'server/modules/wallet/wallet.queries.ts'],
-  ['domain-not-wire', 'server/modules/wallet/a.ts', 'contract/c.ts'],
-  ['domain-not-wire', 'server/modules/wallet/c.ts', 'type app/lib/x.ts'],
-  ['modules-point-down', 'server/modules/identity/a.ts', 'server/modules/catalog/index.ts'],
-  ['modules-point-down', 'server/modules/catalog/a.ts', 'server/modules/orders/index.ts'],
-  ['modules-point-down', 'server/modules/orders/c.ts', 'server/modules/checkout/index.ts'],
-  ['ledger-is-bottom', 'server/modules/ledger/a.ts', 'server/modules/identity/index.ts'],
-  ['platform-is-bottom', 'server/platform/a.ts', 'server/modules/identity/index.ts'],
+  ['capability-through-index', 'server/api/c.ts', 'server/wallet/wallet.queries.ts'],
+  ['capability-through-index', 'server/orders/a.ts', 'server/wallet/wallet.queries.ts'],
+  ['capability-through-index', 'server/orders/b.schema.ts', 'server/wallet/wallet.queries.ts'],
+  ['edges-are-composed', 'server/orders/d.ts', 'server/wallet/wallet.routes.ts'],
+  ['edges-are-composed', 'server/api/e.ts', 'server/wallet/wallet.jobs.ts'],
+  ['http-below-api', 'server/http/b.ts', 'type server/api/c.ts'],
+  ['domain-not-wire', 'server/wallet/a.ts', 'contract/c.ts'],
+  ['domain-not-wire', 'server/wallet/c.ts', 'type app/lib/x.ts'],
+  ['capabilities-point-down', 'server/identity/a.ts', 'server/catalog/index.ts'],
+  ['capabilities-point-down', 'server/catalog/a.ts', 'server/orders/index.ts'],
+  ['capabilities-point-down', 'server/orders/c.ts', 'server/checkout/index.ts'],
+  ['ledger-is-bottom', 'server/ledger/a.ts', 'server/identity/index.ts'],
+  ['platform-is-bottom', 'server/platform/a.ts', 'server/identity/index.ts'],
   ['sql-in-queries', 'server/api/d.ts', 'pg'],
-  ['sql-in-queries', 'server/modules/wallet/b.ts', 'type drizzle-orm'],
-  ['rules-are-pure', 'server/modules/wallet/a.rules.ts', 'node:crypto'],
-  ['rules-are-pure', 'server/modules/wallet/b.rules.ts', 'server/platform/database/db.ts'],
-  ['rules-are-pure', 'server/modules/wallet/c.rules.ts', 'server/modules/wallet/wallet.queries.ts'],
+  ['sql-in-queries', 'server/wallet/b.ts', 'type drizzle-orm'],
+  ['rules-are-pure', 'server/wallet/a.rules.ts', 'node:crypto'],
+  ['rules-are-pure', 'server/wallet/b.rules.ts', 'server/platform/database/db.ts'],
+  ['rules-are-pure', 'server/wallet/c.rules.ts', 'server/wallet/wallet.queries.ts'],
 ];
 
 const allowed: readonly Row[] = [
   [null, 'app/components/admin/s.ts', 'contract/admin/c.ts'],
   [null, 'app/features/admin-orders/orders.tsx', 'app/components/admin/s.ts'],
   [null, 'app/features/admin-orders/orders.tsx', 'contract/admin/c.ts'],
-  [null, 'server/modules/wallet/d.ts', 'type contract/c.ts'],
-  [null, 'server/modules/wallet/d.rules.ts', 'type server/modules/wallet/wallet.queries.ts'],
+  [null, 'server/wallet/d.ts', 'type contract/c.ts'],
+  [null, 'server/wallet/d.rules.ts', 'type server/wallet/wallet.queries.ts'],
   [null, 'app/features/admin-orders/orders.tsx', 'app/features/admin-orders/row.ts'],
   [null, 'app/routes/admin/orders/orders.tsx', 'app/features/admin-orders/orders.tsx'],
   [null, 'app/routes/admin/orders/orders.tsx', 'type contract/admin/c.ts'],
   [null, 'contract/admin/c.ts', 'shared/money/money.ts'],
   [null, 'server/api/a.test.ts', 'server/api/a.ts'],
   [null, 'server/api/a.test.ts', 'tests/support/f.ts'],
-  [null, 'server/api/a.ts', 'server/modules/orders/index.ts'],
+  [null, 'server/api/a.ts', 'server/orders/index.ts'],
+  [null, 'server/catalog/products.routes.ts', 'server/orders/index.ts'],
+  [null, 'server/catalog/products.routes.ts', 'contract/admin/c.ts'],
+  [null, 'server/catalog/products.jobs.ts', 'server/platform/database/db.ts'],
+  [null, 'server/compose-a.ts', 'server/catalog/products.routes.ts'],
   [null, 'server/api/a.ts', 'contract/admin/c.ts'],
-  [null, 'server/modules/orders/index.ts', 'server/modules/catalog/index.ts'],
-  [null, 'server/modules/orders/index.ts', 'server/modules/orders/orders.rules.ts'],
-  [null, 'server/modules/orders/index.ts', 'server/modules/orders/orders.queries.ts'],
-  [null, 'server/modules/orders/orders.rules.ts', 'shared/money/money.ts'],
-  [null, 'server/modules/orders/orders.queries.ts', 'drizzle-orm'],
-  [null, 'server/modules/orders/orders.queries.ts', 'server/platform/database/db.ts'],
-  [null, 'server/modules/orders/orders.schema.ts', 'server/modules/catalog/catalog.schema.ts'],
-  [null, 'server/modules/orders/orders.schema.ts', 'drizzle-orm'],
+  [null, 'server/orders/index.ts', 'server/catalog/index.ts'],
+  [null, 'server/orders/index.ts', 'server/orders/orders.rules.ts'],
+  [null, 'server/orders/index.ts', 'server/orders/orders.queries.ts'],
+  [null, 'server/orders/orders.rules.ts', 'shared/money/money.ts'],
+  [null, 'server/orders/orders.queries.ts', 'drizzle-orm'],
+  [null, 'server/orders/orders.queries.ts', 'server/platform/database/db.ts'],
+  [null, 'server/orders/orders.schema.ts', 'server/catalog/catalog.schema.ts'],
+  [null, 'server/orders/orders.schema.ts', 'drizzle-orm'],
   [null, 'server/platform/database/db.ts', 'pg'],
 ];
 
@@ -131,6 +138,7 @@ test('every rule is broken by a row', () => {
   expect(new Set(breaking.map(([rule]) => rule))).toEqual(new Set(forbidden.map(({ name }) => name)));
 });
 
-test('every module stands in one layer', () => {
-  expect(layers.flat().toSorted()).toEqual(readdirSync('server/modules').toSorted());
+test('every folder of the server is a capability of one layer, or a room', () => {
+  const folders = readdirSync('server', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect([...layers.flat(), ...rooms].toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
 });

@@ -1,5 +1,8 @@
-/** The order of the modules: each may use those of its own layer and of the layers before it. */
-module.exports = [
+/** Folders of `server/` that are no capability. */
+const rooms = ['api', 'http', 'jobs', 'operations', 'platform', 'testing'];
+
+/** The order of the capabilities: each may use those of its own layer and of the layers before it. */
+const layers = [
   ['ledger', 'identity', 'audit', 'consents', 'translations'],
   [
     'catalog',
@@ -36,3 +39,5 @@ module.exports = [
   ['intents', 'reports', 'books', 'privacy', 'people'],
   ['test-data'],
 ];
+
+module.exports = { rooms, layers };

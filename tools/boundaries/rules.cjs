@@ -1,6 +1,9 @@
-const layers = require('./layers.cjs');
+const { layers, rooms } = require('./layers.cjs');
 
-const modules = '^server/modules/';
+/** A capability of the server. */
+const capability = `^server/(?!(?:${rooms.join('|')})/)[^/]+/`;
+/** Where it meets the API and the queue: they may use any capability, and nothing but what puts the server together uses them. */
+const edges = String.raw`\.(routes|jobs)\.ts$`;
 const tests = String.raw`\.(test|e2e)\.tsx?$|/testing/`;
 const production = { path: '^(app|contract|messages|shared|server|db)/', pathNot: tests };
 
@@ -8,13 +11,14 @@ const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 
 const upward = layers.slice(0, -1).map((layer, index) =>
   rule(
-    'modules-point-down',
-    { path: `${modules}(${layer.join('|')})/`, pathNot: tests },
+    'capabilities-point-down',
+    { path: `^server/(${layer.join('|')})/`, pathNot: `${tests}|${edges}` },
     {
-      path: `${modules}(${layers
+      path: `^server/(${layers
         .slice(index + 1)
         .flat()
         .join('|')})/`,
+      pathNot: edges,
     },
   ),
 );
@@ -45,34 +49,44 @@ const forbidden = [
     { path: '^(app/features/admin-[^/]+|app/components/admin|contract/admin)/' },
   ),
   rule(
-    'module-through-index',
-    { path: '^(app|contract|shared|server|db|bench|tools|tests)/', pathNot: modules },
-    { path: `${modules}[^/]+/`, pathNot: String.raw`${modules}[^/]+/(index\.ts$|testing/)` },
+    'capability-through-index',
+    { path: '^(app|contract|shared|server|db|bench|tools|tests)/', pathNot: capability },
+    { path: capability, pathNot: String.raw`^server/[^/]+/(index\.ts$|testing/)|${edges}` },
   ),
   rule(
-    'module-through-index',
-    { path: `${modules}([^/]+)/`, pathNot: String.raw`\.schema\.ts$` },
-    { path: modules, pathNot: String.raw`${modules}($1/|[^/]+/index\.ts$)` },
+    'capability-through-index',
+    { path: '^server/([^/]+)/', pathNot: String.raw`^server/(${rooms.join('|')})/|\.schema\.ts$` },
+    { path: capability, pathNot: String.raw`^server/($1/|[^/]+/index\.ts$)|${edges}` },
   ),
   rule(
-    'module-through-index',
-    { path: String.raw`${modules}([^/]+)/.*\.schema\.ts$` },
-    { path: modules, pathNot: String.raw`${modules}($1/|[^/]+/[^/]+\.schema\.ts$)` },
+    'capability-through-index',
+    { path: String.raw`^server/([^/]+)/.*\.schema\.ts$` },
+    { path: capability, pathNot: String.raw`^server/($1/|[^/]+/[^/]+\.schema\.ts$)` },
   ),
-  rule('domain-not-wire', { path: modules, pathNot: tests }, { path: '^(app|server/(api|http|jobs))/' }),
-  // An entity's shape is written once, in the contract: a module takes its type and never its parsers or routes.
+  rule(
+    'edges-are-composed',
+    { pathNot: String.raw`${tests}|^tests/|${edges}|^server/[^/]+\.ts$` },
+    { path: `^server/.*${edges}` },
+  ),
+  rule('http-below-api', { path: '^server/http/' }, { path: String.raw`^server/(api/|create-app\.ts$)` }),
   rule(
     'domain-not-wire',
-    { path: modules, pathNot: tests },
+    { path: capability, pathNot: `${tests}|${edges}` },
+    { path: '^(app|server/(api|http|jobs))/' },
+  ),
+  // An entity's shape is written once, in the contract: a capability takes its type and never its parsers or routes.
+  rule(
+    'domain-not-wire',
+    { path: capability, pathNot: `${tests}|${edges}` },
     { path: '^contract/', dependencyTypesNot: ['type-only'] },
   ),
   ...upward,
   rule(
     'ledger-is-bottom',
-    { path: `${modules}ledger/`, pathNot: tests },
-    { path: modules, pathNot: `${modules}ledger/` },
+    { path: '^server/ledger/', pathNot: tests },
+    { path: capability, pathNot: '^server/ledger/' },
   ),
-  rule('platform-is-bottom', { path: '^server/platform/', pathNot: tests }, { path: modules }),
+  rule('platform-is-bottom', { path: '^server/platform/', pathNot: tests }, { path: capability }),
   rule(
     'sql-in-queries',
     {

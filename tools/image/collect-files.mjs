@@ -9,7 +9,7 @@ const ENTRIES = [
   'build/app/main.js',
   'build/server/index.js',
   'server/platform/pdf/stamp/stamp-worker.ts',
-  'server/modules/calendars/reader/calendar-worker.ts',
+  'server/calendars/reader/calendar-worker.ts',
   'tools/image/check-health.mjs',
   'tools/audit.ts',
   'tools/backup.ts',

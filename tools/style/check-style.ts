@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { lostCitations, readCited } from './citations.ts';
+import { lostCitations, lostLinks, readCited } from './citations.ts';
 import { listFiles } from './list-files.ts';
 import { checkFile } from './rules.ts';
 
@@ -10,7 +10,7 @@ const cited = readCited();
 const findings = files.flatMap((path) => {
   const file = { path, text: readFileSync(path, 'utf8') };
   // Its own tests cite what is not there.
-  const lost = path.startsWith('tools/style/') ? [] : lostCitations(file, cited);
+  const lost = path.startsWith('tools/style/') ? [] : [...lostCitations(file, cited), ...lostLinks(file)];
   return [...checkFile(file), ...lost];
 });
 for (const finding of findings) console.log(finding);

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** Where a citation can lead. */
 export interface Cited {
@@ -31,4 +32,22 @@ export function lostCitations(
       .filter((number) => !known.has(number))
       .map((number) => `${path}:${line} lost-citation: ${kind} ${number} leads nowhere`);
   });
+}
+
+const LINK = /\]\((?![a-z]+:|[#/])([^)#\s]+)/g;
+
+/** Links of a document to files that are not there. */
+export function lostLinks({
+  path,
+  text,
+}: {
+  readonly path: string;
+  readonly text: string;
+}): readonly string[] {
+  if (!path.endsWith('.md')) return [];
+  return [...text.matchAll(LINK)].flatMap(({ 1: link = '', index }) =>
+    existsSync(join(dirname(path), link))
+      ? []
+      : [`${path}:${text.slice(0, index).split('\n').length} lost-link: ${link} is not there`],
+  );
 }

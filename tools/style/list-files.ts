@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 
-const CONFIGURATIONS = '*.config.ts';
-const FOLDERS = ['app', 'bench', 'contract', 'db', 'messages', 'server', 'shared', 'tests', 'tools'];
+const CONFIGURATIONS = ['*.config.ts', '*.md'];
+const FOLDERS = ['app', 'bench', 'contract', 'db', 'docs', 'messages', 'server', 'shared', 'tests', 'tools'];
 
 /** Files of the project, from its root: what git knows, else what lies in its folders. */
 export function listFiles(): readonly string[] {
   const asked = spawnSync(
     'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', CONFIGURATIONS, ...FOLDERS],
+    ['ls-files', '--cached', '--others', '--exclude-standard', ...CONFIGURATIONS, ...FOLDERS],
     {
       encoding: 'utf8',
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lostCitations } from './citations.ts';
+import { lostCitations, lostLinks } from './citations.ts';
 import { checkFile } from './rules.ts';
 
 const many = (count: number, line: string) => Array.from({ length: count }, () => line).join('\n');
@@ -79,5 +79,14 @@ test('lost-citation: a rule or a decision that is not there', () => {
   expect(lostCitations({ path: 'shared/a.ts', text }, cited)).toEqual([
     'shared/a.ts:2 lost-citation: DECISIONS 77 leads nowhere',
     'shared/a.ts:3 lost-citation: ADRs 9999 leads nowhere',
+  ]);
+});
+
+test('lost-link: a document leads to a file that is not there', () => {
+  const text =
+    '[here](README.md#a) [gone](gone.md)\n[web](https://example.com/a.md) [gone](../tools/gone.ts)';
+  expect(lostLinks({ path: 'docs/recipes/a.md', text: text.replace('](README', '](../../README') })).toEqual([
+    'docs/recipes/a.md:1 lost-link: gone.md is not there',
+    'docs/recipes/a.md:2 lost-link: ../tools/gone.ts is not there',
   ]);
 });

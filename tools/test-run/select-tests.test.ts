@@ -6,8 +6,8 @@ const project: Project = {
     ['app/root.tsx', ['app/components/toast.tsx']],
     ['app/routes/blog.tsx', ['app/features/post.tsx', 'contract/public/blog.ts']],
     ['app/routes/shop.tsx', ['contract/public/products.ts']],
-    ['server/api/blog.ts', ['server/modules/posts.ts', 'contract/public/blog.ts', 'contract/errors.ts']],
-    ['server/modules/posts.test.ts', ['server/modules/posts.ts']],
+    ['server/api/blog.ts', ['server/posts/posts.ts', 'contract/public/blog.ts', 'contract/errors.ts']],
+    ['server/posts/posts.test.ts', ['server/posts/posts.ts']],
     ['shared/money.test.ts', ['shared/money.ts']],
     ['tests/e2e/blog.e2e.ts', []],
     ['tests/e2e/shop.e2e.ts', []],
@@ -36,8 +36,8 @@ test.each([
   },
   {
     what: 'a module reaches the pages that read what its API promises',
-    changed: 'server/modules/posts.ts',
-    unit: ['server/modules/posts.test.ts'],
+    changed: 'server/posts/posts.ts',
+    unit: ['server/posts/posts.test.ts'],
     journeys: [blog],
   },
   {

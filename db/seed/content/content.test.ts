@@ -7,7 +7,7 @@ import {
   listCaseStudies,
   listFaqAndTestimonials,
   listPosts,
-} from '#server/modules/content/index.ts';
+} from '#server/content/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { sanitizeContent } from '#server/platform/text/sanitize-content.ts';

@@ -4,7 +4,7 @@ import {
   replaceQuestions,
   replaceTestimonials,
   writeSitePage,
-} from '#server/modules/content/index.ts';
+} from '#server/content/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { readCaseStudies, readPosts, readSitePages, readVoices } from './demo-content.ts';
 

@@ -1,4 +1,4 @@
-import { changeSetting, listSettings } from '#server/modules/content/index.ts';
+import { changeSetting, listSettings } from '#server/content/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { demoSettings } from './demo-settings.ts';
 

@@ -1,7 +1,7 @@
-import type { Actor } from '#server/modules/audit/index.ts';
-import type { TopUpServices } from '#server/modules/payments/index.ts';
-import type { RefundContext } from '#server/modules/refunds/index.ts';
+import type { Actor } from '#server/audit/index.ts';
+import type { TopUpServices } from '#server/payments/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import type { RefundContext } from '#server/refunds/index.ts';
 import type { Result } from '#shared/result.ts';
 import type { PastEvent } from './past-events.ts';
 

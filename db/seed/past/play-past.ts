@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { getProduct, readSubscriptionOffer } from '#server/modules/catalog/index.ts';
-import { checkOut } from '#server/modules/checkout/index.ts';
-import { createAccount, readAccount, updateProfile } from '#server/modules/identity/index.ts';
-import { addLeadNote, listLeads, submitForm, updateLead } from '#server/modules/leads/index.ts';
-import { listOwnOrders } from '#server/modules/orders/index.ts';
-import { openTopUp, simulatePayment } from '#server/modules/payments/index.ts';
-import { decideRefundRequest, listOwnRequests, requestRefund } from '#server/modules/refunds/index.ts';
-import { writeReview } from '#server/modules/reviews/index.ts';
+import { getProduct, readSubscriptionOffer } from '#server/catalog/index.ts';
+import { checkOut } from '#server/checkout/index.ts';
+import { createAccount, readAccount, updateProfile } from '#server/identity/index.ts';
+import { addLeadNote, listLeads, submitForm, updateLead } from '#server/leads/index.ts';
+import { listOwnOrders } from '#server/orders/index.ts';
+import { openTopUp, simulatePayment } from '#server/payments/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { decideRefundRequest, listOwnRequests, requestRefund } from '#server/refunds/index.ts';
+import { writeReview } from '#server/reviews/index.ts';
 import {
   cancelSubscription,
   listSubscriptions,
   settleDueSubscriptions,
   startSubscription,
-} from '#server/modules/subscriptions/index.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import { withTx } from '#server/platform/database/with-tx.ts';
+} from '#server/subscriptions/index.ts';
 import { rupiah } from '#shared/money/money.ts';
 import { succeed } from '#shared/result.ts';
 import { DAY_MS, dayOf } from '#shared/time/dates.ts';

@@ -1,11 +1,6 @@
-import { cancelBooking, noteBooking, recordOutcome } from '#server/modules/booking-desk/index.ts';
-import {
-  answerQuestions,
-  bookFreeConsultation,
-  chooseTime,
-  listBookings,
-} from '#server/modules/bookings/index.ts';
-import { readRoster, saveClass, setAttendance } from '#server/modules/classes/index.ts';
+import { cancelBooking, noteBooking, recordOutcome } from '#server/booking-desk/index.ts';
+import { answerQuestions, bookFreeConsultation, chooseTime, listBookings } from '#server/bookings/index.ts';
+import { readRoster, saveClass, setAttendance } from '#server/classes/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { DAY_MS, dayOf, startOfDay } from '#shared/time/dates.ts';

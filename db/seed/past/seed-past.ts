@@ -1,5 +1,5 @@
-import { tellHolders } from '#server/modules/classes/index.ts';
-import { readSettings } from '#server/modules/content/index.ts';
+import { tellHolders } from '#server/classes/index.ts';
+import { readSettings } from '#server/content/index.ts';
 import { readProducts } from '../demo-products.ts';
 import { findUserId, hasFact, readFactTime, withSeedLock } from '../seed.queries.ts';
 import type { PastServices } from './past-parts.ts';

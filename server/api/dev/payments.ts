@@ -3,12 +3,7 @@ import {
   getDevCheckout,
   simulatePayment as simulatePaymentEndpoint,
 } from '#contract/account/dev.ts';
-import {
-  decideSession,
-  getSession,
-  simulatePayment,
-  type TopUpServices,
-} from '#server/modules/payments/index.ts';
+import { decideSession, getSession, simulatePayment, type TopUpServices } from '#server/payments/index.ts';
 import { mapValue, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 

@@ -7,6 +7,11 @@ import {
   generateTestUsers,
   getTestData,
 } from '#contract/admin/test-data.ts';
+import type { Caller } from '#server/http/caller.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withIdempotency } from '#server/platform/database/idempotency.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import {
   clearTestData,
   countTestData,
@@ -15,14 +20,10 @@ import {
   generatePosts,
   generateProducts,
   generateUsers,
-} from '#server/modules/test-data/index.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Tx } from '#server/platform/database/db.ts';
-import { withIdempotency } from '#server/platform/database/idempotency.ts';
-import { withTx } from '#server/platform/database/with-tx.ts';
+} from '#server/test-data/index.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { actorOf } from '../actor.ts';
-import { type Caller, type Implementation, implement } from '../implement.ts';
+import { type Implementation, implement } from '../implement.ts';
 
 interface Services {
   readonly db: Database;

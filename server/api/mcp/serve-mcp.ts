@@ -7,10 +7,10 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { type Client, createClient } from '#contract/client.ts';
 import type { RateLimit } from '#contract/endpoint.ts';
+import type { Caller } from '#server/http/caller.ts';
 import { commonError } from '#server/http/responses.ts';
 import type { Scope } from '#server/http/scope.ts';
 import { isRecord } from '#shared/is-record.ts';
-import type { Caller } from '../implement.ts';
 import type { MountOptions } from '../mount.ts';
 import { countCall } from '../rate-limits.ts';
 import { callOf, inputSchemaOf } from './tool-input.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as checkoutContract from '#contract/account/shop/checkout.ts';
 import * as walletContract from '#contract/account/shop/wallet.ts';
-import { ask, createFakeApp } from '#server/http/testing/fake-app.ts';
+import { ask, createFakeApp } from '#server/testing/fake-app.ts';
 import { openApiDocument } from './document.ts';
 
 const { checkout, listOrders } = checkoutContract;

@@ -1,6 +1,6 @@
 import { inputCopy } from '#messages/input.ts';
-import type { Caller } from '#server/api/implement.ts';
-import { isConfirmed, passwordProblem } from '#server/modules/identity/index.ts';
+import type { Caller } from '#server/http/caller.ts';
+import { isConfirmed, passwordProblem } from '#server/identity/index.ts';
 import { commonError, type ErrorAnswer } from '../responses.ts';
 import type { Scope } from '../scope.ts';
 import type { AuthRoute } from './route-table.ts';

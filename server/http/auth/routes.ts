@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
-import type { Caller } from '#server/api/implement.ts';
+import type { Caller } from '#server/http/caller.ts';
+import type { AuthHandler } from '#server/http/handlers.ts';
 import type { RateLimiter } from '#server/platform/rate-limiter.ts';
-import type { AuthHandler } from '../create-app.ts';
 import { fieldProblems } from '../field-problems.ts';
 import { parseJson, readBody } from '../request-body.ts';
 import { commonError, type Responder } from '../responses.ts';

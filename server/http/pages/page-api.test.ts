@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
+import {
+  adminThing,
+  callerOf,
+  createFakeApp,
+  devThing,
+  ORIGIN,
+  writeThing,
+} from '#server/testing/fake-app.ts';
 import { createScope } from '../scope.ts';
-import { adminThing, callerOf, createFakeApp, devThing, ORIGIN, writeThing } from '../testing/fake-app.ts';
 import { createApiOfPage } from './page-api.ts';
 
 /** A page of a moderator, and what its calls asked for. */

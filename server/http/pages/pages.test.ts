@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
+import { createFakeApp, ORIGIN } from '#server/testing/fake-app.ts';
 import { createScope } from '../scope.ts';
-import { createFakeApp, ORIGIN } from '../testing/fake-app.ts';
 import { createPages } from './pages.ts';
 import { createResponseCache } from './response-cache.ts';
 
@@ -59,6 +59,7 @@ const openPages = (lines: string[], shown: ServerBuild = build) =>
     },
     mode: 'production',
     is_production: true,
+    forms_with_file: [],
     pages: keptPages(),
     logger: pino({ base: null }, { write: (line: string) => lines.push(line) }),
     loadBuild: async () => shown,

@@ -13,13 +13,12 @@ import { SCRIPT_HASHES_HEADER } from '#app/lib/script-hashes.server.ts';
 import { routeContext } from '#app/lib/site/note-route.ts';
 import { type Site, siteContext } from '#app/lib/site/site-context.ts';
 import { getViewer } from '#contract/account/sessions/session.ts';
+import type { App, PageHandler } from '#server/http/handlers.ts';
 import type { Logger } from '#server/platform/telemetry/logger.ts';
 import { frameOriginOf, isFilmHost } from '#shared/courses/film-hosts.ts';
-import { MAX_HAND_IN_BYTES } from '#shared/courses/hand-ins.ts';
 import type { Language } from '#shared/language/language.ts';
 import { pageLanguage, pathInLanguage, unprefixed } from '#shared/language/page-language.ts';
 import { isAllowed } from '#shared/people/roles.ts';
-import type { App, PageHandler } from '../create-app.ts';
 import { isRead } from '../origin-check.ts';
 import { MAX_BODY_BYTES, readBytes } from '../request-body.ts';
 import { RETRY_AFTER } from '../responses.ts';
@@ -31,11 +30,20 @@ import { isPublicPage, pageKey, withoutTracking } from './page-paths.ts';
 import { type ResponseCache, sendCached, type UncachedResponse } from './response-cache.ts';
 import { commonHeaders, documentHeaders } from './security-headers.ts';
 
+/** Signed-in users may send so much to it, beside what every form may have. */
+export interface FormWithFile {
+  /** Without language. */
+  readonly path: RegExp;
+  readonly max_file_bytes: number;
+}
+
 export interface PageOptions {
   /** Loaders call its API in process. */
   readonly app: () => App;
   /** The pages, with the scripts of a language. */
   readonly loadBuild: (language: Language) => Promise<ServerBuild>;
+  /** Pages whose forms come with a file. */
+  readonly forms_with_file: readonly FormWithFile[];
   readonly mode: 'production' | 'development';
   readonly site: Site;
   readonly is_production: boolean;
@@ -52,9 +60,6 @@ const PUBLIC_CACHE = {
 const MAX_FORM_BYTES = 3 * MAX_BODY_BYTES;
 /** Staff import 2 MB of CSV; a file is not percent-encoded. */
 const MAX_STAFF_FORM_BYTES = 2_100_000;
-/** What a learner hands in comes with its file. */
-const MAX_HAND_IN_FORM_BYTES = MAX_HAND_IN_BYTES + MAX_FORM_BYTES;
-const LESSON_PAGE = /^\/user\/purchases\/[^/]+\/learn\/[^/]+$/;
 const PRIVATE_CACHE = 'private, no-store';
 
 /**
@@ -166,13 +171,14 @@ async function longestForm({ options, request, scope, url }: Omit<PrivatePage, '
   const path = unprefixed(url.pathname).replace(/\.data$/, '');
   const isLong = Number(request.headers.get('content-length') ?? 0) > MAX_FORM_BYTES;
   const isOfStaff = path.startsWith('/admin/');
-  if (!isLong || !(isOfStaff || LESSON_PAGE.test(path))) return MAX_FORM_BYTES;
+  const withFile = options.forms_with_file.find((form) => form.path.test(path));
+  if (!isLong || !(isOfStaff || withFile !== undefined)) return MAX_FORM_BYTES;
   const cookies = request.headers.get('cookie') ?? '';
   const { api } = apiOf(options, { scope, cookies, userAgent: null });
   const answer = await api.actionClient.call(getViewer);
   const role = answer.ok ? (answer.value.user?.role ?? null) : null;
   if (!isAllowed(role, isOfStaff ? 'moderator' : 'user')) return MAX_FORM_BYTES;
-  return isOfStaff ? MAX_STAFF_FORM_BYTES : MAX_HAND_IN_FORM_BYTES;
+  return withFile === undefined ? MAX_STAFF_FORM_BYTES : MAX_FORM_BYTES + withFile.max_file_bytes;
 }
 
 /** The request for pages: our own origin and a bounded body; null if too large. */

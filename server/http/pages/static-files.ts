@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import type { PageHandler } from '../create-app.ts';
+import type { PageHandler } from '#server/http/handlers.ts';
 import { isRead } from '../origin-check.ts';
 import { createResponseCache, sendCached, type UncachedResponse } from './response-cache.ts';
 import { commonHeaders } from './security-headers.ts';

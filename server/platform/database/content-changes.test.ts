@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
-import { changeSetting, replaceQuestions, replaceTestimonials } from '#server/modules/content/index.ts';
+import { changeSetting, replaceQuestions, replaceTestimonials } from '#server/content/index.ts';
 import { succeed } from '#shared/result.ts';
 import { test } from '#tests/support/machine/database.ts';
 import { makeCaseStudy, makePost, makeSitePage } from '#tests/support/shop/content.ts';

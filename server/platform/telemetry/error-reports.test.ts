@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { test as base, expect, vi } from 'vitest';
 import { z } from 'zod';
-import { ask, createFakeApp } from '#server/http/testing/fake-app.ts';
+import { ask, createFakeApp } from '#server/testing/fake-app.ts';
 import { openErrorReports } from './error-reports.ts';
 import { createLogger } from './logger.ts';
 

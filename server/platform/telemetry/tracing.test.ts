@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { ask, createFakeApp } from '#server/http/testing/fake-app.ts';
 import { taskListOf } from '#server/jobs/worker/task-list.ts';
+import { ask, createFakeApp } from '#server/testing/fake-app.ts';
 import { succeed } from '#shared/result.ts';
 import { test as base, expect } from '#tests/support/machine/database.ts';
 import { openDatabase } from '../database/db.ts';

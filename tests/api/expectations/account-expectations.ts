@@ -1,4 +1,4 @@
-import { unsubscribeToken } from '#server/modules/privacy/index.ts';
+import { unsubscribeToken } from '#server/privacy/index.ts';
 import { AUTH_SECRET } from '#server/testing/composed-app.ts';
 import { PASSWORD, type Stage } from '../stage.ts';
 import { admins, type Expectation, everybody, plain, signedIn } from './expectation.ts';

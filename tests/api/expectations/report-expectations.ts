@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { issueCreditNotes } from '#server/modules/invoices/index.ts';
-import { refundOrder } from '#server/modules/orders/index.ts';
+import { issueCreditNotes } from '#server/invoices/index.ts';
+import { refundOrder } from '#server/orders/index.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { sen } from '#shared/money/money.ts';
 import type { Stage } from '../stage.ts';

@@ -6,7 +6,7 @@ import {
   createXenditGateway,
   type Gateway,
   type GatewayPolicy,
-} from '#server/modules/payments/index.ts';
+} from '#server/payments/index.ts';
 import { rupiah, sen } from '#shared/money/money.ts';
 import { type GatewayWorld, testGatewayPolicy } from './gateway-world.ts';
 import { startPaypal } from './paypal-world.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openTopUp } from '#server/modules/payments/index.ts';
+import { openTopUp } from '#server/payments/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { type ComposedApp, createComposedApp } from '#server/testing/composed-app.ts';
 import { rupiah } from '#shared/money/money.ts';

@@ -1,4 +1,4 @@
-import type { GatewayPolicy } from '#server/modules/payments/index.ts';
+import type { GatewayPolicy } from '#server/payments/index.ts';
 import type { FakeApi } from './fake-api.ts';
 
 /** Tests wait for nobody between two tries, but let a busy machine answer; who plays dead names a shorter time. */

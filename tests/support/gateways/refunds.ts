@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { checkOut } from '#server/modules/checkout/index.ts';
-import { refundOrder, refundOrderToPayment } from '#server/modules/orders/index.ts';
+import { checkOut } from '#server/checkout/index.ts';
+import { refundOrder, refundOrderToPayment } from '#server/orders/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { sen } from '#shared/money/money.ts';

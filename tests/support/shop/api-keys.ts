@@ -1,5 +1,5 @@
-import { createApiKey } from '#server/modules/api-keys/index.ts';
-import { systemActor } from '#server/modules/audit/index.ts';
+import { createApiKey } from '#server/api-keys/index.ts';
+import { systemActor } from '#server/audit/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import type { ApiScope } from '#shared/programs/api-scopes.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { holdSlot } from '#server/modules/bookings/index.ts';
-import { checkOut } from '#server/modules/checkout/index.ts';
+import { holdSlot } from '#server/bookings/index.ts';
+import { checkOut } from '#server/checkout/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import type { Person } from './people.ts';
 import { lineOf, type Product } from './products.ts';

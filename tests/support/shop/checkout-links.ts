@@ -1,6 +1,6 @@
 import { createCheckoutLink as creating } from '#contract/admin/sales/checkout-links.ts';
-import { systemActor } from '#server/modules/audit/index.ts';
-import { createCheckoutLink } from '#server/modules/checkout-links/index.ts';
+import { systemActor } from '#server/audit/index.ts';
+import { createCheckoutLink } from '#server/checkout-links/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 
 /** A link to a product, but for what the test says. */

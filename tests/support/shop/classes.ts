@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ClassChange } from '#contract/admin/catalog/classes.ts';
-import { systemActor } from '#server/modules/audit/index.ts';
-import { checkOut } from '#server/modules/checkout/index.ts';
-import { readClass, saveClass } from '#server/modules/classes/index.ts';
+import { systemActor } from '#server/audit/index.ts';
+import { checkOut } from '#server/checkout/index.ts';
+import { readClass, saveClass } from '#server/classes/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { giveCredit, makePerson, type Person } from './people.ts';
 import { lineOf, makeProduct, type Product } from './products.ts';

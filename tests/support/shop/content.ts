@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PostDraft } from '#contract/admin/content/posts.ts';
-import { systemActor } from '#server/modules/audit/index.ts';
+import { systemActor } from '#server/audit/index.ts';
 import {
   createCaseStudies,
   createPosts,
@@ -8,7 +8,7 @@ import {
   readArticle,
   updateArticle,
   writeSitePage,
-} from '#server/modules/content/index.ts';
+} from '#server/content/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import type { SitePage } from '#shared/content/content.ts';

@@ -3,20 +3,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { addProductFiles, type NewProduct } from '#server/modules/catalog/index.ts';
-import { checkOut } from '#server/modules/checkout/index.ts';
+import { addProductFiles, type NewProduct } from '#server/catalog/index.ts';
+import { checkOut } from '#server/checkout/index.ts';
 import {
   createFileLinks,
   createFilmLinks,
   createStampedCopies,
   type LearningServices,
   readConsumption,
-} from '#server/modules/learning/index.ts';
-import { storeFile } from '#server/modules/media/index.ts';
-import { readHeldRefund } from '#server/modules/refunds/index.ts';
+} from '#server/learning/index.ts';
+import { storeFile } from '#server/media/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { createDiskStorage, type Storage } from '#server/platform/storage/storage.ts';
+import { readHeldRefund } from '#server/refunds/index.ts';
 import { succeed } from '#shared/result.ts';
 import { makePerson, type Person } from './people.ts';
 import { lineOf, makeProduct, type Product } from './products.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { checkOut } from '#server/modules/checkout/index.ts';
-import { lockWallet, type Posting, postEntries, type SystemAccount } from '#server/modules/ledger/index.ts';
-import { recordOrder } from '#server/modules/orders/index.ts';
+import { checkOut } from '#server/checkout/index.ts';
+import { lockWallet, type Posting, postEntries, type SystemAccount } from '#server/ledger/index.ts';
+import { recordOrder } from '#server/orders/index.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { negateSen, type Sen, sen } from '#shared/money/money.ts';

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createFilmUploads } from '#server/api/admin/catalog/film-uploads.ts';
-import { mediaRoutes } from '#server/api/admin/content/media.ts';
-import { callerOf, createFakeApp, ORIGIN } from '#server/http/testing/fake-app.ts';
-import { filmUploadNotes } from '#server/modules/media/index.ts';
+import { createFilmUploads } from '#server/media/films/film-uploads.routes.ts';
+import { filmUploadNotes } from '#server/media/index.ts';
+import { mediaRoutes } from '#server/media/media.routes.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { findFfmpeg } from '#server/platform/ffmpeg.ts';
 import { openStorage } from '#server/platform/storage/open-storage.ts';
 import { createResumableStore } from '#server/platform/storage/resumable-store.ts';
+import { callerOf, createFakeApp, ORIGIN } from '#server/testing/fake-app.ts';
 import { withDefaults } from '#shared/content/site-settings.ts';
 import { FILM_UPLOADS_PATH } from '#shared/courses/film.ts';
 import type { UserRole } from '#shared/people/roles.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SentForm } from '#server/modules/leads/index.ts';
+import type { SentForm } from '#server/leads/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import type { FormType } from '#shared/forms.ts';
 

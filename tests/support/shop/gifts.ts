@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { checkOut } from '#server/modules/checkout/index.ts';
-import { listGifts } from '#server/modules/orders/index.ts';
+import { checkOut } from '#server/checkout/index.ts';
+import { listGifts } from '#server/orders/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { rupiah } from '#shared/money/money.ts';
 import { giveCredit, makePerson, type Person } from './people.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { systemActor } from '#server/modules/audit/index.ts';
-import { saveSetting } from '#server/modules/content/index.ts';
-import { saveBillingDetails } from '#server/modules/identity/index.ts';
-import { issueCreditNotes, issueInvoice } from '#server/modules/invoices/index.ts';
-import { lockWallet, type Posting, postEntries, type SystemAccount } from '#server/modules/ledger/index.ts';
+import { systemActor } from '#server/audit/index.ts';
+import { saveSetting } from '#server/content/index.ts';
+import { saveBillingDetails } from '#server/identity/index.ts';
+import { issueCreditNotes, issueInvoice } from '#server/invoices/index.ts';
+import { lockWallet, type Posting, postEntries, type SystemAccount } from '#server/ledger/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { negateSen, sen } from '#shared/money/money.ts';
@@ -62,7 +62,7 @@ const service = {
 } as const;
 
 /**
- * October 2025, with something on both sides of each of its ends: what the files in server/modules/books/hand-made say was
+ * October 2025, with something on both sides of each of its ends: what the files in server/books/hand-made say was
  * worked out by hand from this story. PPN is inside the prices; Budi buys for a company.
  */
 export async function makeOctober(db: Database) {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { uploadMedia } from '#server/modules/media/index.ts';
+import { uploadMedia } from '#server/media/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { createDiskStorage, type Storage } from '#server/platform/storage/storage.ts';
 import type { MediaArea, UploadKind } from '#shared/files/uploads.ts';

@@ -1,6 +1,6 @@
 import { createOrderBump as creating, type NewOrderBump } from '#contract/admin/catalog/order-bumps.ts';
-import { systemActor } from '#server/modules/audit/index.ts';
-import { createOrderBump } from '#server/modules/order-bumps/index.ts';
+import { systemActor } from '#server/audit/index.ts';
+import { createOrderBump } from '#server/order-bumps/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { makeProduct } from './products.ts';
 

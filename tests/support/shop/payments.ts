@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { paidPurchases } from '#server/modules/intents/index.ts';
+import { paidPurchases } from '#server/intents/index.ts';
 import {
   createDevGateway,
   type Gateway,
@@ -10,7 +10,7 @@ import {
   SIGNATURE_HEADER,
   sign,
   type TopUpServices,
-} from '#server/modules/payments/index.ts';
+} from '#server/payments/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { rupiah } from '#shared/money/money.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { lockWallet, postEntries } from '#server/modules/ledger/index.ts';
+import { lockWallet, postEntries } from '#server/ledger/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { negateSen, type Rupiah, rupiah, type Sen, sen, toSen } from '#shared/money/money.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { filmFileKey } from '#server/modules/media/index.ts';
+import { filmFileKey } from '#server/media/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { inChunks } from '../pictures.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { createProducts, fillBundle, type NewProduct } from '#server/modules/catalog/index.ts';
-import type { Checkout } from '#server/modules/checkout/index.ts';
+import { createProducts, fillBundle, type NewProduct } from '#server/catalog/index.ts';
+import type { Checkout } from '#server/checkout/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Rupiah, rupiah } from '#shared/money/money.ts';

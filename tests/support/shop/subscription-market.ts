@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { refundOrder } from '#server/modules/orders/index.ts';
+import { refundOrder } from '#server/orders/index.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import {
   cancelSubscription,
   changePlan,
   resumeSubscription,
   retryCharge,
-} from '#server/modules/subscriptions/index.ts';
-import type { Database } from '#server/platform/database/db.ts';
-import { withTx } from '#server/platform/database/with-tx.ts';
+} from '#server/subscriptions/index.ts';
 import { rupiah, type Sen } from '#shared/money/money.ts';
 import { giveCredit, makePerson } from './people.ts';
 import type { Product } from './products.ts';

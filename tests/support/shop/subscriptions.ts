@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Database } from '#server/platform/database/db.ts';
 import {
   listSubscriptions,
   queueRenewalReminders,
@@ -6,8 +7,7 @@ import {
   type Subscription,
   settleDueSubscriptions,
   startSubscription,
-} from '#server/modules/subscriptions/index.ts';
-import type { Database } from '#server/platform/database/db.ts';
+} from '#server/subscriptions/index.ts';
 import { rupiah } from '#shared/money/money.ts';
 import { makePerson, type Person } from './people.ts';
 import { makeProduct, type Product } from './products.ts';

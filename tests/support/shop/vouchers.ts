@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { createVoucher, type NewVoucher } from '#server/modules/vouchers/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
+import { createVoucher, type NewVoucher } from '#server/vouchers/index.ts';
 import { rupiah } from '#shared/money/money.ts';
 
 /** A voucher of Rp 50.000 without limit, but for what the test says; its code. */

@@ -34,8 +34,8 @@ export function useFilmParts({ source: { url }, videoRef, visit }: Film) {
   }, [isWanted, url, videoRef]);
   const press = () => {
     setPressed(true);
-    // Now, because some browsers let only a press begin a film; without an address nothing is fetched yet.
-    if (visit === null && !isPressed) videoRef.current?.removeAttribute('src');
+    if (visit === null && !isPressed) forgetAddress(videoRef.current);
+    // Now, because some browsers let only a press begin a film.
     videoRef.current?.play().catch(() => undefined);
   };
   const showControls = () => setControls(true);
@@ -46,4 +46,10 @@ export function useFilmParts({ source: { url }, videoRef, visit }: Film) {
     begin: () => begin.current(),
     onPlaying: () => setPlayed(true),
   };
+}
+
+/** Nothing is fetched of the film as it was uploaded; without loading anew the browser would go on with that address. */
+function forgetAddress(video: HTMLVideoElement | null): void {
+  video?.removeAttribute('src');
+  video?.load();
 }

@@ -4,7 +4,7 @@ import { RowTitle } from '#app/components/data-table/row-title.tsx';
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import type { Discount } from '#contract/admin/sales/discounts.ts';
 import { discountsCopy as copy } from '#messages/admin-discounts.ts';
-import { toRupiah } from '#shared/money/money.ts';
+import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 import { editDiscountPath } from './discount-paths.ts';
 import { offOf } from './discount-summary.tsx';

@@ -1,0 +1,57 @@
+import type { AdjustmentTerms } from '#contract/admin/sales/wallets.ts';
+import { type LockedWallet, postEntries } from '#server/ledger/index.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { addSen, negateSen, type Sen } from '#shared/money/money.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { Overdrawn } from './adjustments.errors.ts';
+
+export interface Posted {
+  readonly posting_id: number;
+  readonly balance_before: Sen;
+  readonly balance_after: Sen;
+}
+
+interface PostingContext {
+  /** A posting with this key happens once. */
+  readonly idempotency_key: string;
+  readonly created_by: string;
+  readonly approved_by: string | null;
+}
+
+/**
+ * One posting between the wallet and the adjustments account. A frozen wallet is adjusted too: that is how staff
+ * correct it.
+ */
+export async function postAdjustment(
+  tx: Tx,
+  wallet: LockedWallet,
+  { terms, behind }: { readonly terms: AdjustmentTerms; readonly behind: PostingContext },
+): Promise<Result<Posted, Overdrawn>> {
+  const { amount_bigint, description, reference_type, reference_id, metadata } = terms;
+  const approval = behind.approved_by === null ? {} : { approved_by: behind.approved_by };
+  const posted = await postEntries(tx, {
+    type: 'adjustment',
+    idempotency_key: behind.idempotency_key,
+    description,
+    reference_type,
+    ...(reference_id === null ? {} : { reference_id }),
+    metadata: { ...metadata, ...approval },
+    created_by: behind.created_by,
+    entries: [
+      { wallet, amount: amount_bigint },
+      { account: 'adjustments', amount: negateSen(amount_bigint) },
+    ],
+  });
+  const { balance_bigint } = wallet;
+  if (posted.ok) {
+    return succeed({
+      posting_id: posted.value.posting_id,
+      balance_before: balance_bigint,
+      balance_after: addSen(balance_bigint, amount_bigint),
+    });
+  }
+  if (posted.refusal.code === 'INSUFFICIENT_BALANCE') {
+    return refuse({ code: 'INSUFFICIENT_BALANCE', details: { balance_bigint } });
+  }
+  throw new Error(`${behind.idempotency_key} was posted before`);
+}

@@ -1,0 +1,14 @@
+import * as contract from '#contract/admin/programs/api-keys.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from '#server/api-keys/index.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { succeed } from '#shared/result.ts';
+import { actorOf } from '../api/actor.ts';
+import { type Implementation, implement } from '../api/implement.ts';
+
+export function apiKeyRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
+  return [
+    implement(contract.listApiKeys, async () => succeed({ keys: await listApiKeys(db.orm) })),
+    implement(contract.createApiKey, (call) => createApiKey(db, call.body, actorOf(call))),
+    implement(contract.revokeApiKey, (call) => revokeApiKey(db, call.params.id, actorOf(call))),
+  ];
+}

@@ -1,8 +1,0 @@
-import { getStatus } from '#contract/admin/status.ts';
-import { readStatus, type StatusServices } from '#server/operations/read-status.ts';
-import { succeed } from '#shared/result.ts';
-import { type Implementation, implement } from '../implement.ts';
-
-export function statusRoutes(services: StatusServices): readonly Implementation[] {
-  return [implement(getStatus, async () => succeed({ status: await readStatus(services) }))];
-}

@@ -1,0 +1,55 @@
+import type { BookingDetails, bookLead as endpoint } from '#contract/admin/bookings/bookings.ts';
+import type { RefusalOf } from '#contract/endpoint.ts';
+import { type Actor, recordAudit } from '#server/audit/index.ts';
+import { bookForPerson } from '#server/bookings/index.ts';
+import { ensureGuestAccount, findRecipient } from '#server/identity/index.ts';
+import { readLead } from '#server/leads/index.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import type { UnpaidKind } from '#shared/bookings/bookings.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { DeskServices } from './change-bookings.ts';
+import { selectDetails } from './desk.queries.ts';
+
+interface LeadSession {
+  readonly lead_id: string;
+  readonly kind: UnpaidKind;
+  readonly starts_at: Date;
+  readonly actor: Actor;
+}
+
+type Outcome = Result<{ readonly booking: BookingDetails }, RefusalOf<typeof endpoint>>;
+
+/** Books a session for a lead, in the account of its address, which is made without a way in where there is none. */
+export function bookLead(
+  { db, clock }: DeskServices,
+  { lead_id, kind, starts_at, actor }: LeadSession,
+): Promise<Outcome> {
+  return withTx(db, async (tx): Promise<Outcome> => {
+    const found = await readLead(tx, lead_id);
+    if (!found.ok) return found;
+    const { email, name, phone } = found.value.lead;
+    const owner = await findRecipient(tx, email);
+    if (owner?.is_active === false) return refuse({ code: 'GRANT_ACCOUNT_INACTIVE' });
+    const guest = { email, full_name: name.slice(0, 100), whatsapp: phone, language: 'id' } as const;
+    const user_id = owner?.id ?? (await ensureGuestAccount(tx, guest));
+    const booked = await bookForPerson(tx, { user_id, kind, starts_at, now: clock.now() });
+    if (!booked.ok) return refuse({ code: codes[booked.refusal.code] });
+    const { id } = booked.value;
+    const booking = await selectDetails(tx, id);
+    if (booking === null) throw new Error(`booking ${id} was made and not found`);
+    await recordAudit(tx, actor, {
+      action: 'booking.made',
+      subject: { type: 'booking', id },
+      after: { state: booking.state, starts_at: booking.starts_at, lead_id },
+    });
+    return succeed({ booking });
+  });
+}
+
+/** A booking that has just been made is only shut to a time when its kind has no session type. */
+const codes = {
+  ALREADY_BOOKED: 'LEAD_BOOKED',
+  BOOKING_NOT_OPEN: 'NOT_SCHEDULED',
+  CHANGE_TOO_LATE: 'NOT_SCHEDULED',
+  SLOT_TAKEN: 'TIME_TAKEN',
+} as const;

@@ -1,0 +1,26 @@
+import type { BookingDetails } from '#contract/admin/bookings/bookings.ts';
+import { bookingMailCopy as copy } from '#messages/booking-mails.ts';
+import { calendarCopy } from '#messages/calendars.ts';
+import { findMailLanguage } from '#server/identity/index.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { runInLanguage } from '#server/platform/text/request-language.ts';
+import { formatLongDate, formatTime } from '#shared/time/dates.ts';
+
+type Reminded = Pick<
+  BookingDetails,
+  'email' | 'full_name' | 'kind' | 'product_title' | 'starts_at' | 'place_kind' | 'place'
+>;
+
+/** What the staff may send by chat, in the language of who gets it. */
+export async function writeReminder(reader: Reader, booking: Reminded): Promise<string> {
+  const { email, full_name, kind, product_title, starts_at, place_kind, place } = booking;
+  if (starts_at === null) return '';
+  // Without a choice of theirs Indonesian, whatever the staff reads.
+  const language = await runInLanguage('id', () => findMailLanguage(reader, email ?? ''));
+  return runInLanguage(language, () => {
+    const when = `${formatLongDate(starts_at)}, ${formatTime(starts_at)}`;
+    const text = copy.chatReminder(full_name ?? '', product_title ?? calendarCopy.kinds[kind], when);
+    const where = place_kind === 'whatsapp' ? copy.whatsapp : (place ?? '');
+    return where === '' ? text : text + copy.chatPlace(where);
+  });
+}

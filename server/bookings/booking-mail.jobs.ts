@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { BookingDetails } from '#contract/admin/bookings/bookings.ts';
+import { calendarCopy } from '#messages/calendars.ts';
+import { readBookingDetails, remindPeople } from '#server/booking-desk/index.ts';
+import { readInvitation } from '#server/calendars/index.ts';
+import { bookingMail } from '#server/notifications/index.ts';
+import { translateTitles } from '#server/translations/index.ts';
+import { defineMailJob, type SessionMailServices } from '../jobs/mail-job.ts';
+import { defineJob, type JobDefinition } from '../jobs/worker/define-job.ts';
+
+const told = z.object({
+  booking_id: z.uuid(),
+  event: z.enum(['booked', 'moved', 'cancelled', 'tomorrow', 'soon']),
+  audience: z.enum(['holder', 'team']),
+  /** Of the time that the mail is about; of a cancelled one that time is gone from the booking. */
+  starts_at: z.iso.datetime(),
+  ends_at: z.iso.datetime().optional(),
+});
+type Told = z.output<typeof told>;
+
+/** Mails about sessions with a time. What has changed since is told by a later mail. */
+export function bookingMailJobs(services: SessionMailServices): readonly JobDefinition[] {
+  const { db, mailer } = services;
+  return [
+    defineJob({
+      name: 'remind-people',
+      schedule: '* * * * *',
+      schema: z.object({}),
+      run: () => remindPeople(services),
+    }),
+    defineMailJob(
+      { db, mailer },
+      { name: 'send-booking-mail', schema: told, compose: (mail) => compose(services, mail) },
+    ),
+  ];
+}
+
+async function compose(services: SessionMailServices, mail: Told) {
+  const { db, clock, readSettings } = services;
+  const { event, audience } = mail;
+  const booking = await readBookingDetails(db.orm, mail.booking_id);
+  if (booking === null || !isStillSo(booking, mail)) return null;
+  const { full_name, email, whatsapp, change_until, kind, product_title } = booking;
+  if (full_name === null || email === null) return null;
+  const { team_email } = await readSettings();
+  const ends_at = new Date(mail.ends_at ?? booking.ends_at ?? mail.starts_at);
+  const times = { starts_at: new Date(mail.starts_at), ends_at };
+  const isChange = event === 'booked' || event === 'moved' || event === 'cancelled';
+  const urls = await urlsOf(services, { ...booking, email, audience });
+  const readFacts = () => ({
+    ...booking,
+    ...mail,
+    ...times,
+    title: product_title ?? calendarCopy.kinds[kind],
+    place: booking.place ?? '',
+    change_until:
+      change_until === null || Date.parse(change_until) <= clock.now().getTime()
+        ? null
+        : new Date(change_until),
+    is_given_back: booking.state === 'unscheduled',
+    holder: { full_name, email, whatsapp: whatsapp ?? '' },
+    ...urls,
+  });
+  const to = audience === 'team' ? team_email : email;
+  const parties = { organizer: team_email, attendee: { email } };
+  const readFile = isChange
+    ? await readInvitation(db.orm, {
+        booking_id: booking.id,
+        ...times,
+        is_cancelled: event === 'cancelled',
+        ...parties,
+        manage_url: audience === 'holder' ? `${services.app_url}/user/bookings` : null,
+      })
+    : null;
+  const write = async () =>
+    bookingMail(await translateTitles(services.db.orm, { ...readFacts(), invitation: readFile?.() ?? null }));
+  return { to, write };
+}
+
+type Addressed = Pick<BookingDetails, 'id' | 'answers'> & Pick<Told, 'audience'> & { readonly email: string };
+
+async function urlsOf(
+  { app_url, portalLink }: SessionMailServices,
+  { id, answers, email, audience }: Addressed,
+) {
+  if (audience === 'team') return { questions_url: null, url: `${app_url}/admin/bookings/${id}` };
+  const url = await portalLink(email, '/user/bookings');
+  const questions = `/user/bookings/${id}/questions`;
+  return { url, questions_url: hasOpenQuestions({ answers }) ? await portalLink(email, questions) : null };
+}
+
+const hasOpenQuestions = ({ answers }: Pick<BookingDetails, 'answers'>): boolean =>
+  answers.some(({ value }) => value === '');
+
+/** A reminder or a change that a later change has overtaken is not sent. */
+function isStillSo({ state, starts_at }: BookingDetails, mail: Told): boolean {
+  if (mail.event === 'cancelled') return starts_at === null || state === 'cancelled';
+  return state === 'upcoming' && starts_at !== null && Date.parse(starts_at) === Date.parse(mail.starts_at);
+}

@@ -1,0 +1,73 @@
+import {
+  addCartItem,
+  clearCart as clearCartEndpoint,
+  getCart,
+  mergeCart as mergeCartEndpoint,
+  quoteCart,
+  setCartItem,
+} from '#contract/account/shop/cart.ts';
+import {
+  addWishlistItem,
+  listWishlist,
+  listWishlistIds,
+  removeWishlistItem,
+} from '#contract/account/shop/wishlist.ts';
+import { addToCart, clearCart, mergeCart, setQuantity } from '#server/cart/index.ts';
+import { priceCart, readPricedCart } from '#server/checkout/index.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import {
+  addToWishlist,
+  listWishlistProducts,
+  readWishlistIds,
+  removeFromWishlist,
+} from '#server/wishlist/index.ts';
+import { succeed } from '#shared/result.ts';
+import { type Implementation, implement } from '../api/implement.ts';
+
+/** Every change returns the whole cart, so that no screen has to guess. */
+export function cartRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
+  const cartOf = async (caller: { readonly id: string }) =>
+    succeed({ cart: await readPricedCart(db.orm, caller.id) });
+  return [
+    implement(getCart, ({ caller }) => cartOf(caller)),
+    implement(addCartItem, async ({ caller, body }) => {
+      const added = await addToCart(db, caller.id, body.product_id);
+      return added.ok ? cartOf(caller) : added;
+    }),
+    implement(setCartItem, async ({ caller, params, body }) => {
+      const set = await setQuantity(db, caller.id, { ...params, ...body });
+      return set.ok ? cartOf(caller) : set;
+    }),
+    implement(mergeCartEndpoint, async ({ caller, body }) => {
+      await mergeCart(db, caller.id, body.items);
+      return cartOf(caller);
+    }),
+    implement(clearCartEndpoint, async ({ caller }) => {
+      await withTx(db, async (tx) => succeed(await clearCart(tx, caller.id)));
+      return cartOf(caller);
+    }),
+    implement(quoteCart, async ({ caller, body }) =>
+      succeed({ cart: await priceCart(db.orm, caller?.id ?? null, body.items) }),
+    ),
+  ];
+}
+
+export function wishlistRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
+  const requested = async (caller: { readonly id: string }) =>
+    succeed({ product_ids: await readWishlistIds(db.orm, caller.id) });
+  return [
+    implement(listWishlist, async ({ caller, query }) =>
+      succeed(await listWishlistProducts(db.orm, caller.id, query)),
+    ),
+    implement(listWishlistIds, ({ caller }) => requested(caller)),
+    implement(addWishlistItem, async ({ caller, params }) => {
+      const added = await addToWishlist(db, caller.id, params.product_id);
+      return added.ok ? requested(caller) : added;
+    }),
+    implement(removeWishlistItem, async ({ caller, params }) => {
+      await removeFromWishlist(db, caller.id, params.product_id);
+      return requested(caller);
+    }),
+  ];
+}

@@ -1,0 +1,134 @@
+import type { z } from 'zod';
+import {
+  addVariant as addVariantEndpoint,
+  createProduct,
+  deleteProduct,
+  deleteProductByQuery,
+  duplicateProduct,
+  exportProducts as exportProductsEndpoint,
+  getAdminProduct,
+  listAdminProducts,
+  listVariants as listVariantsEndpoint,
+  replaceProduct,
+  setStock as setStockEndpoint,
+  updateProduct,
+} from '#contract/admin/catalog/products.ts';
+import { actorOf } from '#server/api/actor.ts';
+import { type Implementation, implement } from '#server/api/implement.ts';
+import {
+  addProduct,
+  addVariant,
+  copyProduct,
+  deleteProductIfUnused,
+  editProduct,
+  exportProducts,
+  listAllProducts,
+  listVariants,
+  readEditedProduct,
+  setStock,
+} from '#server/catalog/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { type Result, succeed } from '#shared/result.ts';
+import { productListRoutes } from './list/product-lists.routes.ts';
+
+type EditBody = z.output<typeof updateProduct.body> | z.output<typeof replaceProduct.body>;
+
+const asProduct = <Product, Refusal>(done: Result<Product, Refusal>) =>
+  done.ok ? succeed({ product: done.value }) : done;
+
+interface Services {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/** Products (AAPI-037 to AAPI-045). */
+export function adminProductRoutes(services: Services): readonly Implementation[] {
+  const { db } = services;
+  return [...readingRoutes(db), ...writingRoutes(db), ...variantRoutes(db), ...productListRoutes(services)];
+}
+
+function readingRoutes(db: Database): readonly Implementation[] {
+  return [
+    implement(
+      listAdminProducts,
+      async ({ reader, query }) => {
+        const { sort, limit, offset, ...filter } = query;
+        return succeed(await listAllProducts(reader, filter, { sort, limit, offset }));
+      },
+      { reads: 'replica' },
+    ),
+    implement(
+      exportProductsEndpoint,
+      async ({ reader, query }) => {
+        const { sort: _, ...filter } = query;
+        return succeed(exportProducts(reader, filter));
+      },
+      { reads: 'replica' },
+    ),
+    implement(getAdminProduct, async ({ params, query }) =>
+      asProduct(await readEditedProduct(db.orm, params.id, query.is_subscription)),
+    ),
+  ];
+}
+
+/** Fields of the product itself, and the sets beside them. */
+const editOf = (id: string, { version, variants, files, parts, ...fields }: EditBody) => ({
+  ...{ id, version, variants, files, parts },
+  fields,
+});
+
+function writingRoutes(db: Database): readonly Implementation[] {
+  return [
+    implement(createProduct, (call) =>
+      withTx(db, async (tx) => {
+        const { product_type, currency: _, type = product_type, ...product } = call.body;
+        return asProduct(await addProduct(tx, actorOf(call), { ...product, type }));
+      }),
+    ),
+    implement(updateProduct, (call) =>
+      withTx(db, async (tx) => {
+        const edit = editOf(call.params.id, call.body);
+        return asProduct(await editProduct(tx, actorOf(call), edit));
+      }),
+    ),
+    implement(replaceProduct, (call) =>
+      withTx(db, async (tx) => {
+        const edit = editOf(call.query.id, call.body);
+        return asProduct(await editProduct(tx, actorOf(call), edit));
+      }),
+    ),
+    implement(deleteProduct, (call) =>
+      withTx(db, (tx) => deleteProductIfUnused(tx, actorOf(call), call.params.id)),
+    ),
+    implement(deleteProductByQuery, (call) =>
+      withTx(db, (tx) => deleteProductIfUnused(tx, actorOf(call), call.query.id)),
+    ),
+    implement(duplicateProduct, (call) =>
+      withTx(db, async (tx) => asProduct(await copyProduct(tx, actorOf(call), call.params.id))),
+    ),
+  ];
+}
+
+function variantRoutes(db: Database): readonly Implementation[] {
+  return [
+    implement(setStockEndpoint, (call) =>
+      withTx(db, (tx) => {
+        const { quantity, variant_id = null } = call.body;
+        return setStock(tx, actorOf(call), { product_id: call.params.id, variant_id, quantity });
+      }),
+    ),
+    implement(listVariantsEndpoint, async ({ params }) => {
+      const found = await listVariants(db.orm, params.id);
+      return found.ok ? succeed({ variants: found.value }) : found;
+    }),
+    implement(addVariantEndpoint, (call) =>
+      withTx(db, async (tx) => {
+        const variant = { ...call.body, product_id: call.params.id };
+        const added = await addVariant(tx, actorOf(call), variant);
+        return added.ok ? succeed({ variant: added.value }) : added;
+      }),
+    ),
+  ];
+}

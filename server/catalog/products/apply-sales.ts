@@ -1,0 +1,65 @@
+import type { ProductCard } from '#contract/public/products.ts';
+import { discountLines } from '#server/discounts/index.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { type Rupiah, rupiah, savingPercent } from '#shared/money/money.ts';
+import { readPartsByBundle } from './parts.queries.ts';
+import { priceAlone } from './products.rules.ts';
+
+/** Any visitor: pages are the same for everybody. */
+const VISITOR = { id: null, email: null };
+
+/**
+ * Cards at the prices of the sales that apply to everybody now, with the price before it; a bundle beside what its
+ * parts cost now, bought alone. Subscriptions are sold at their plans' prices.
+ */
+export async function applySales<Card extends ProductCard>(
+  reader: Reader,
+  cards: readonly Card[],
+): Promise<Card[]> {
+  const parts = await readPartsByBundle(reader, cards);
+  const sold = cards.filter(({ price, is_subscription }) => (price ?? 0) > 0 && !is_subscription);
+  const priced = new Map(
+    [...sold, ...[...parts.values()].flat()].map(({ id, type, price }) => [
+      id,
+      { product_id: id, type, price: price ?? rupiah(0), quantity: 1 },
+    ]),
+  );
+  if (priced.size === 0) return [...cards];
+  const { sale } = await discountLines(reader, { lines: [...priced.values()], buyer: VISITOR });
+  const saleOf = (id: string, price: Rupiah) => rupiah(price - (sale.get(id)?.amount ?? 0));
+  return cards.map((card) => {
+    if (card.price === null) return card;
+    const reduced = sale.get(card.id);
+    const price = saleOf(card.id, card.price);
+    const inside = parts.get(card.id);
+    if (inside !== undefined) {
+      return { ...card, ...savedOf(price, priceAlone(inside, saleOf) ?? price), sale: saleFacts(reduced) };
+    }
+    return reduced === undefined
+      ? card
+      : { ...card, ...savedOf(price, card.price), sale: saleFacts(reduced) };
+  });
+}
+
+type Reduced =
+  Awaited<ReturnType<typeof discountLines>>['sale'] extends ReadonlyMap<string, infer Found> ? Found : never;
+
+function saleFacts(reduced: Reduced | undefined) {
+  if (reduced === undefined) return null;
+  const { title, ends_at } = reduced.discount;
+  return { title, ends_at };
+}
+
+function savedOf(price: Rupiah, before: Rupiah) {
+  return {
+    price,
+    original_price: before > price ? before : null,
+    discount_percentage: Math.min(99, savingPercent(price, before)),
+  };
+}
+
+/** One card, the same way. */
+export async function applySale<Card extends ProductCard>(reader: Reader, card: Card): Promise<Card> {
+  const [priced = card] = await applySales(reader, [card]);
+  return priced;
+}

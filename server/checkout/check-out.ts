@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Order } from '#contract/account/shop/checkout.ts';
+import { removeBought } from '#server/cart/index.ts';
+import { type ProductForSale, reserveStock } from '#server/catalog/index.ts';
+import { creditedLink } from '#server/checkout-links/index.ts';
+import { recordTerms } from '#server/consents/index.ts';
+import { type DiscountedLines, lockDiscountedLines, recordDiscountUses } from '#server/discounts/index.ts';
+import { chooseInvoiceParty, type InvoiceChoice } from '#server/identity/index.ts';
+import { type LockedWallet, lockWallet, postEntries } from '#server/ledger/index.ts';
+import type { Bump } from '#server/order-bumps/index.ts';
+import { getOwnOrder, recordOrder, soldParts } from '#server/orders/index.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withIdempotency } from '#server/platform/database/idempotency.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { type RefundPolicy, readRefundPolicy } from '#server/refunds/index.ts';
+import { negateSen, type Rupiah, type Sen, sen, subtractSen } from '#shared/money/money.ts';
+import { walletRefusal } from '#shared/money/wallet-refusal.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { NotaLine } from '#shared/shop/nota.ts';
+import type { CheckoutRefusal } from './checkout.errors.ts';
+import {
+  bundledTwice,
+  type Customer,
+  confirmedTotal,
+  describeSale,
+  type Line,
+  notaLineOf,
+  problemOf,
+  purchaseMetadata,
+  refusalOf,
+  totalOf,
+} from './checkout.rules.ts';
+import { atPrice, codeOf, discountOf, listedLine, withSalePrice } from './offers/discounted-offers.rules.ts';
+import { bumpLine, takeBumpsOf } from './offers/take-bumps.ts';
+import { readOffersTo } from './read-customer.ts';
+import { remainingStock } from './remaining-stock.ts';
+import { bookSold, renewTimes } from './sold-times.ts';
+import { soldOutOf, unitsTaken } from './stock.rules.ts';
+
+/** Of whom nothing is known but what was typed. */
+export interface Guest {
+  readonly id: null;
+  readonly email: string;
+}
+
+export interface Cart extends Omit<InvoiceChoice, 'user_id'> {
+  readonly buyer: { readonly id: string; readonly email: string; readonly full_name: string };
+  /** Each product at most once. */
+  readonly lines: readonly Line[];
+  /** Ids of the offers on the checkout page that are taken, too. Their prices are in `total` only. */
+  readonly bumps?: readonly string[] | undefined;
+  /** Of a discount, as typed. */
+  readonly code?: string | undefined;
+  /** The total that the buyer confirmed; never more is taken. By default the sum of the prices that were seen. */
+  readonly total?: Rupiah | undefined;
+  /** Token of the checkout link that led here, as the browser sent it. */
+  readonly link?: string | undefined;
+  /** The waiting purchase that is completed: it keeps the price that it was promised. */
+  readonly intent_id?: string | undefined;
+}
+
+export interface Checkout extends Cart {
+  readonly idempotency_key: string;
+  /** For test data: the time and payment method of the order (docs/decisions/0094). */
+  readonly backdated?: { readonly at: Date; readonly payment_method: 'wallet' | 'wallet_credits' };
+}
+
+export interface CheckedOut {
+  readonly order: Order;
+  /** Balance right after the purchase, in sen. */
+  readonly balance_bigint: Sen;
+}
+type Outcome = Result<CheckedOut, CheckoutRefusal>;
+
+/**
+ * Buys products with wallet credit: money, order, holdings, gift codes, stock, bookings and the receipt's job in one
+ * transaction, or nothing (DECISIONS 7, 8, 25, 27). The wallet is locked first, which serializes the purchases of one
+ * user. The same key with the same lines replays the first result. Removes what was bought from the cart. Whoever pays
+ * agrees to the terms as they stand.
+ */
+export function checkOut(db: Database, checkout: Checkout): Promise<Outcome> {
+  return withTx(db, async (tx) => {
+    const bought = await checkOutWithin(tx, checkout);
+    const { id, email } = checkout.buyer;
+    if (bought.ok && bought.value.order.amount_bigint > 0)
+      await recordTerms(tx, { user_id: id, email, source: 'checkout' });
+    return bought;
+  });
+}
+
+/** Like `checkOut`, inside the caller's transaction, which must roll back on a refusal. */
+export function checkOutWithin(tx: Tx, checkout: Checkout): Promise<Outcome> {
+  const { buyer, lines, code, total, bumps, company, idempotency_key } = checkout;
+  const isPlain = code === undefined && total === undefined && bumps === undefined && company === undefined;
+  const request = isPlain ? lines : { lines, code, total, bumps, company };
+  const claim = { user_id: buyer.id, scope: 'checkout', key: idempotency_key, request };
+  return withIdempotency(tx, claim, {
+    run: () => purchase(tx, checkout),
+    replay: (kept) => replayResult(tx, buyer.id, kept),
+    toStored: ({ order, balance_bigint }) => ({ order_id: order.id, balance_bigint }),
+  });
+}
+
+async function purchase(tx: Tx, checkout: Checkout): Promise<Outcome> {
+  const wallet = await lockWallet(tx, checkout.buyer.id);
+  const [chosen, refund_policy] = await Promise.all([resolveOffers(tx, checkout), readRefundPolicy(tx)]);
+  if (!chosen.ok) return chosen;
+  const refusal = walletRefusal(wallet, totalOf(chosen.value.sold));
+  if (refusal !== null) return refuse(refusal);
+  return placeOrder(tx, { ...checkout, ...chosen.value, wallet, refund_policy });
+}
+
+type Quote = Omit<Cart, 'buyer'> & { readonly buyer: Cart['buyer'] | Guest };
+
+export interface CheckoutQuote {
+  readonly title: string;
+  readonly total: Sen;
+  readonly discounts: DiscountedLines;
+  /** Of its nota. */
+  readonly lines: readonly NotaLine[];
+}
+
+/**
+ * The total and description of a cart, or why it cannot be bought; ignores the balance. What applies may be promised
+ * in the caller's transaction (reserveDiscounts), which holds its limits.
+ */
+export async function quoteCheckout(tx: Tx, cart: Quote): Promise<Result<CheckoutQuote, CheckoutRefusal>> {
+  const chosen = await resolveOffers(tx, cart);
+  if (!chosen.ok) return chosen;
+  const { sold, discounts } = chosen.value;
+  const renewed = await renewTimes(tx, cart.lines, chosen.value.customer);
+  if (!renewed.ok) return renewed;
+  return succeed({
+    ...{ title: describeSale(sold), total: totalOf(sold), discounts },
+    lines: sold.map(notaLineOf),
+  });
+}
+
+const stored = z.object({ order_id: z.uuid(), balance_bigint: z.int().transform(sen) });
+
+async function replayResult(tx: Tx, userId: string, result: unknown): Promise<CheckedOut> {
+  const { order_id, balance_bigint } = stored.parse(result);
+  const order = await getOwnOrder(tx, userId, order_id);
+  if (!order.ok) throw new Error('the order of a repeated purchase is missing');
+  return { order: order.value, balance_bigint };
+}
+
+/** An offer with the quantities to sell, and what discounts take off them together. */
+interface Sold extends ProductForSale, Pick<Line, 'quantity' | 'gifts' | 'hold'> {
+  readonly discount: Rupiah;
+  readonly discount_id: string | null;
+  readonly discount_code: string | null;
+  readonly discount_title: string | null;
+  /** What of the discount is for parts that the buyer holds, and what an offer took off. */
+  readonly owned: Rupiah;
+  readonly bumped: Rupiah;
+  readonly bump?: Bump | undefined;
+}
+
+interface ResolvedCart {
+  readonly sold: readonly Sold[];
+  readonly customer: Customer;
+  readonly discounts: DiscountedLines;
+}
+
+/** The offers of all lines at their prices, or every problem. */
+async function resolveOffers(tx: Tx, cart: Quote): Promise<Result<ResolvedCart, CheckoutRefusal>> {
+  const { buyer } = cart;
+  const taken = await takeBumpsOf(tx, cart);
+  if (!taken.ok) return taken;
+  const bumps = new Map(taken.value.map((bump) => [bump.product_id, bump]));
+  const ids = [...cart.lines.map((line) => line.product_id), ...bumps.keys()];
+  const { offers, customer } = await readOffersTo(tx, buyer.id, ids);
+  const wanted = new Map(cart.lines.map((line) => [line.product_id, line]));
+  const units = offers.map((offer) => ({
+    ...offer,
+    quantity: 1,
+    gifts: 0,
+    bump: bumps.get(offer.id),
+    ...unitsOf(wanted.get(offer.id)),
+  }));
+  const discounts = await lockDiscountedLines(tx, {
+    ...cart,
+    lines: units.map((unit) => listedLine(unit, customer)),
+  });
+  const byId = new Map(offers.map((offer) => [offer.id, withSalePrice(offer, discounts)]));
+  const facts = { ...customer, bundled: bundledTwice(units, customer.held) };
+  const sold = units.map((unit) => ({ ...unit, ...discountOf(unit.id, discounts) }));
+  const [total, confirmed] = [totalOf(sold), confirmedTotal(cart.lines, cart.total)];
+  // A waiting purchase keeps what it was promised and no other sale: where its total holds, unit prices may differ.
+  const isKept = cart.intent_id !== undefined && total <= confirmed;
+  const lines = [
+    ...cart.lines.map((line) => (isKept ? atPrice(line, byId.get(line.product_id)) : line)),
+    ...[...bumps.keys()].map((id) => bumpLine(id, byId.get(id))),
+  ];
+  const [problem, ...others] = lines
+    .map((line) => problemOf(line, byId.get(line.product_id), facts))
+    .filter((found) => found !== null);
+  if (problem !== undefined) return refuse(refusalOf([problem, ...others], customer.profile));
+  if (discounts.problem !== null) return refuse(discounts.problem);
+  if (total > confirmed) return refuse({ code: 'TOTAL_CHANGED', details: { total_bigint: total } });
+  return succeed({ sold, customer, discounts });
+}
+
+function unitsOf(line: Line | undefined) {
+  return line === undefined ? {} : { quantity: line.quantity, gifts: line.gifts, hold: line.hold };
+}
+
+interface Purchase extends Checkout, ResolvedCart {
+  readonly wallet: LockedWallet;
+  readonly refund_policy: RefundPolicy;
+}
+
+async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
+  const { buyer, wallet, sold } = purchase;
+  const orderId = randomUUID();
+  const total = totalOf(sold);
+  const missing = await reserveStock(tx, unitsTaken(sold, purchase.customer));
+  const [first, ...others] = await remainingStock(tx, soldOutOf(sold, missing));
+  if (first !== undefined) return refuse(refusalOf([first, ...others], purchase.customer.profile));
+  const order = await recordOrder(tx, {
+    id: orderId,
+    user_id: buyer.id,
+    customer_email: buyer.email,
+    customer_name: buyer.full_name,
+    amount_bigint: total,
+    posting_id: await pay(tx, purchase, { orderId, total }),
+    metadata: {
+      refund_policy: purchase.refund_policy,
+      ...(await creditedLink(tx, { ...purchase, product_ids: sold.map(({ id }) => id) })),
+      ...(await chooseInvoiceParty(tx, { ...purchase, user_id: buyer.id })),
+    },
+    ...purchase.backdated,
+    intent_id: purchase.intent_id,
+    discount_code: codeOf(purchase.discounts),
+    items: sold.map((unit) => itemOf(unit, purchase.customer)),
+  });
+  await recordDiscountUses(tx, purchase.discounts, {
+    user_id: buyer.id,
+    order_id: orderId,
+    intent_id: purchase.intent_id,
+  });
+  const booked = await bookSold(tx, {
+    user_id: buyer.id,
+    order_id: orderId,
+    sold,
+    customer: purchase.customer,
+    now: new Date(order.created_at),
+  });
+  if (!booked.ok) return booked;
+  await removeBought(
+    tx,
+    buyer.id,
+    sold.map(({ id }) => id),
+  );
+  await addJob(tx, { name: 'send-receipt', payload: { order_id: orderId } });
+  return succeed({ order, balance_bigint: subtractSen(wallet.balance_bigint, total) });
+}
+
+function itemOf(unit: Sold, { held }: Customer) {
+  const { slug, type, quantity, gifts, discount_id, bump } = unit;
+  return {
+    ...notaLineOf(unit),
+    ...{ slug, type, discount_id, gift_quantity: gifts, bump_id: bump?.id ?? null },
+    // Whoever is given a code of a bundle gets what they lack.
+    parts: soldParts(unit, quantity > gifts ? held : new Set()),
+  };
+}
+
+/** Moves the price from the wallet to revenue. Returns the posting, or null if everything is free. */
+async function pay(
+  tx: Tx,
+  { wallet, sold, backdated }: Purchase,
+  { orderId, total }: { readonly orderId: string; readonly total: Sen },
+): Promise<number | null> {
+  if (total === 0) return null;
+  const posted = await postEntries(tx, {
+    type: 'purchase',
+    idempotency_key: `order:${orderId}`,
+    description: describeSale(sold),
+    reference_type: 'order',
+    reference_id: orderId,
+    metadata: purchaseMetadata(sold),
+    ...(backdated === undefined ? {} : { at: backdated.at }),
+    entries: [
+      { wallet, amount: negateSen(total) },
+      { account: 'sales_revenue', amount: total },
+    ],
+  });
+  // The wallet is locked and covers the total, and the order is new: a refusal is a bug.
+  if (!posted.ok) throw new Error(`a purchase could not be posted: ${posted.refusal.code}`);
+  return posted.value.posting_id;
+}

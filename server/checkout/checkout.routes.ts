@@ -1,0 +1,62 @@
+import { listBundleOffers as listBundleOffersEndpoint } from '#contract/account/shop/bundles.ts';
+import {
+  checkout,
+  getOrder,
+  listEntitlements as listEntitlementsEndpoint,
+  listOrders,
+  listOwnedIds,
+} from '#contract/account/shop/checkout.ts';
+import { quoteNota as quoteNotaEndpoint } from '#contract/public/checkout-nota.ts';
+import { checkOut, listBundleOffers, quoteNotas } from '#server/checkout/index.ts';
+import { getOwnOrder, listEntitlements, listOwnOrders, readOwnedIds } from '#server/orders/index.ts';
+import type { Gateways } from '#server/payments/index.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { chosenCompany } from '#shared/money/company.ts';
+import { mapValue, succeed } from '#shared/result.ts';
+import { type Implementation, implement } from '../api/implement.ts';
+
+interface CheckoutServices {
+  readonly db: Database;
+  readonly gateways: Gateways;
+}
+
+export function checkoutRoutes({ db, gateways }: CheckoutServices): readonly Implementation[] {
+  return [
+    implement(quoteNotaEndpoint, async ({ caller, body }) => {
+      const buyer = { id: caller?.id ?? null, email: caller?.email ?? null };
+      return succeed({ notas: await quoteNotas({ reader: db.orm, gateways }, { ...body, buyer }) });
+    }),
+    implement(checkout, ({ caller, body, idempotency_key }) =>
+      checkOut(db, {
+        buyer: caller,
+        code: body.code,
+        total: body.total,
+        bumps: body.bumps,
+        link: body.link,
+        company: chosenCompany(body),
+        lines: body.items.map(({ product_id, price, quantity, gifts }) => ({
+          product_id,
+          price,
+          quantity,
+          gifts: gifts ?? quantity - 1,
+        })),
+        idempotency_key,
+      }),
+    ),
+    implement(listOrders, async ({ caller, query }) =>
+      succeed(await listOwnOrders(db.orm, caller.id, query)),
+    ),
+    implement(getOrder, ({ caller, params }) =>
+      mapValue(getOwnOrder(db.orm, caller.id, params.id), (order) => ({ order })),
+    ),
+    implement(listEntitlementsEndpoint, async ({ caller, query }) =>
+      succeed(await listEntitlements(db.orm, caller.id, query)),
+    ),
+    implement(listBundleOffersEndpoint, async ({ caller, query }) =>
+      succeed({ bundles: await listBundleOffers(db.orm, caller.id, query.bundle_id) }),
+    ),
+    implement(listOwnedIds, async ({ caller }) =>
+      succeed({ product_ids: await readOwnedIds(db.orm, caller.id) }),
+    ),
+  ];
+}

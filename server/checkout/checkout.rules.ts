@@ -1,0 +1,183 @@
+import type { LineProblem } from '#contract/account/shop/checkout.ts';
+import type { ProductForSale } from '#server/catalog/index.ts';
+import { type Bundled, isHeld } from '#server/orders/index.ts';
+import { type Rupiah, rupiah, type Sen, subtractSen, sumSen, timesSen, toSen } from '#shared/money/money.ts';
+import type { ProfileCompletion } from '#shared/people/profile.ts';
+import type { NotaLine } from '#shared/shop/nota.ts';
+import type { LineRefusal } from './checkout.errors.ts';
+
+export interface Offer
+  extends Pick<
+    ProductForSale,
+    | 'id'
+    | 'type'
+    | 'price'
+    | 'is_active'
+    | 'coming_soon'
+    | 'sales_ended'
+    | 'is_subscription'
+    | 'stock'
+    | 'parts'
+  > {
+  /** What pages ask for one unit: `price`, reduced by a sale that applies to everybody. */
+  readonly sale_price: Rupiah;
+}
+
+/** One product as the buyer requested it, at the price of a unit that the buyer saw (`sale_price`). */
+export interface Line {
+  readonly product_id: string;
+  readonly price: Rupiah;
+  /** Units, at least one. */
+  readonly quantity: number;
+  /** Units that become gift codes: all, or all but the buyer's own (DECISIONS 25). */
+  readonly gifts: number;
+  /** Of a consultation: the hold of the time that was chosen for it. */
+  readonly hold?: string | undefined;
+}
+
+export interface Customer {
+  /** Products, and parts of the bundles in question. */
+  readonly held: ReadonlySet<string>;
+  readonly profile: ProfileCompletion;
+}
+
+/** The problem of a line, most relevant first; null if it can be bought. `bundled`: see `bundledTwice`. */
+export function problemOf(
+  line: Line,
+  offer: Offer | undefined,
+  { held, profile, bundled }: Customer & { readonly bundled: ReadonlySet<string> },
+): LineProblem | null {
+  const { product_id } = line;
+  if (offer === undefined || !offer.is_active) return { product_id, code: 'PRODUCT_NOT_FOUND' };
+  // A line that is not all gifts includes a unit for the buyer, who cannot use a second one.
+  if (line.gifts < line.quantity && isHeld(offer, held)) return { product_id, code: 'ALREADY_OWNED' };
+  if (bundled.has(product_id)) return { product_id, code: 'IN_BUNDLE' };
+  if (offer.coming_soon) return { product_id, code: 'COMING_SOON' };
+  if (offer.sales_ended) return { product_id, code: 'SALES_ENDED' };
+  if (offer.is_subscription) return { product_id, code: 'SUBSCRIPTION_NEEDS_PLAN' };
+  if (line.gifts > 0 && !isGiftable(offer)) return { product_id, code: 'GIFT_NOT_POSSIBLE' };
+  if (offer.stock !== null && offer.stock < line.quantity) {
+    return { product_id, code: 'OUT_OF_STOCK', left: offer.stock };
+  }
+  if (offer.sale_price !== line.price) return { product_id, code: 'PRICE_CHANGED', price: offer.sale_price };
+  if (needsProfile(offer) && !profile.is_eligible) return { product_id, code: 'PROFILE_INCOMPLETE' };
+  return null;
+}
+
+interface Unit extends Bundled {
+  readonly quantity: number;
+  readonly gifts: number;
+}
+
+/** Lines whose unit for the buyer is given by another line's bundle, too: nobody pays for a thing twice. */
+export function bundledTwice(units: readonly Unit[], held: ReadonlySet<string>): ReadonlySet<string> {
+  const own = units.filter(({ quantity, gifts }) => quantity > gifts);
+  const given = new Map<string, string>();
+  for (const { id, parts } of own) {
+    for (const part of parts) if (!held.has(part.id) && !given.has(part.id)) given.set(part.id, id);
+  }
+  const isGivenElsewhere = (unit: Unit) =>
+    (unit.parts.length === 0 ? [unit] : unit.parts).some(({ id }) => (given.get(id) ?? unit.id) !== unit.id);
+  return new Set(own.filter(isGivenElsewhere).map(({ id }) => id));
+}
+
+/** Free products belong to who takes them, and consultations to who books them: no gift codes. */
+export function isGiftable(offer: Pick<Offer, 'price' | 'type' | 'is_subscription'>): boolean {
+  return offer.price > 0 && offer.type !== 'consultation' && !offer.is_subscription;
+}
+
+/** Free products require a profile of at least 80 %, freebies only an account (DECISIONS 16). */
+export function needsProfile(offer: Pick<Offer, 'price' | 'type'>): boolean {
+  return offer.price === 0 && offer.type !== 'freebie';
+}
+
+/** The refusal of a cart: by its first problem, with all of them in the details. */
+export function refusalOf(
+  problems: readonly [LineProblem, ...LineProblem[]],
+  { percent, missing_fields }: ProfileCompletion,
+): LineRefusal {
+  const [{ product_id, code, price, left }] = problems;
+  const details = { product_id, lines: [...problems] };
+  switch (code) {
+    case 'PRICE_CHANGED':
+      return { code, details: { ...details, price: price ?? rupiah(0) } };
+    case 'OUT_OF_STOCK':
+      return { code, details: { ...details, left: left ?? 0 } };
+    case 'PROFILE_INCOMPLETE':
+      return { code, details: { ...details, percent, missing_fields: [...missing_fields] } };
+    default:
+      return { code, details };
+  }
+}
+
+interface Priced {
+  readonly price: Rupiah;
+  readonly quantity: number;
+  /** Off all units together. */
+  readonly discount: Rupiah;
+}
+
+/** The total at the server's prices, after discounts. */
+export function totalOf(lines: readonly Priced[]): Sen {
+  return sumSen(lines.map(paidFor));
+}
+
+export function paidFor({ price, quantity, discount }: Priced): Sen {
+  return subtractSen(timesSen(toSen(price), quantity), toSen(discount));
+}
+
+interface SoldLine extends Priced {
+  readonly id: string;
+  readonly title: string;
+  /** What of the discount is for parts that are held, and what an offer took off. */
+  readonly owned: Rupiah;
+  readonly bumped: Rupiah;
+  readonly discount_code: string | null;
+  readonly discount_title: string | null;
+}
+
+/** A line of the nota, the same for a quote and for the order. */
+export function notaLineOf(line: SoldLine): NotaLine {
+  const { id: product_id, title, quantity, price, discount, owned, bumped } = line;
+  const { discount_code, discount_title } = line;
+  return {
+    ...{ product_id, title, quantity, discount_code, discount_title },
+    price_bigint: toSen(price),
+    discount_bigint: toSen(discount),
+    owned_bigint: toSen(owned),
+    bump_bigint: toSen(bumped),
+  };
+}
+
+/** What the buyer agreed to pay at most: the total that was confirmed, else the sum of the prices that were seen. */
+export function confirmedTotal(lines: readonly Line[], total: Rupiah | undefined): Sen {
+  return total === undefined
+    ? sumSen(lines.map(({ price, quantity }) => timesSen(toSen(price), quantity)))
+    : toSen(total);
+}
+
+interface SoldOffer {
+  readonly id: string;
+  readonly title: string;
+  readonly type: string;
+  readonly quantity: number;
+}
+
+/** The metadata of a purchase's posting (WAL-020): its product, or all products of a cart. */
+export function purchaseMetadata(sold: readonly SoldOffer[]): Readonly<Record<string, unknown>> {
+  const products = sold.map(({ id, title, type, quantity }) => ({
+    product_id: id,
+    product_title: title,
+    product_type: type,
+    ...(quantity > 1 ? { quantity } : {}),
+  }));
+  const [only, ...others] = products;
+  if (others.length > 0) return { purchase_type: 'cart', products };
+  return { purchase_type: 'product', ...only };
+}
+
+/** The description of a posting: `2 × Templat Kontrak, Asisten Chat`. */
+export function describeSale(sold: readonly SoldOffer[]): string {
+  const words = sold.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title));
+  return words.join(', ').slice(0, 300);
+}

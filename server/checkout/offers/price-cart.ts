@@ -1,0 +1,151 @@
+import type { Cart, CartLine } from '#contract/account/shop/cart.ts';
+import { type CartItem, readCart } from '#server/cart/index.ts';
+import { classOffer, type ProductForSale, priceBefore, readProductsForSale } from '#server/catalog/index.ts';
+import { discountLines } from '#server/discounts/index.ts';
+import { isHeld, ownedShare } from '#server/orders/index.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { type Rupiah, rupiah, subtractSen, sumSen, timesSen, toRupiah, toSen } from '#shared/money/money.ts';
+import { bundledTwice, type Customer, isGiftable, type Offer, problemOf } from '../checkout.rules.ts';
+import { readCustomer, VISITOR } from '../read-customer.ts';
+import { listedLine, withSalePrice } from './discounted-offers.rules.ts';
+
+export async function readPricedCart(reader: Reader, userId: string): Promise<Cart> {
+  return priceCart(reader, userId, await readCart(reader, userId));
+}
+
+/**
+ * Prices items for a user, or for a visitor (null), by the rules of checkout, so that the cart promises nothing that
+ * checkout refuses. Products no longer for sale stay listed with a problem; unknown ids are left out.
+ */
+export async function priceCart(
+  reader: Reader,
+  userId: string | null,
+  items: readonly CartItem[],
+): Promise<Cart> {
+  if (items.length === 0) return withTotals([]);
+  const ids = items.map(({ product_id }) => product_id);
+  const offers = await readProductsForSale(reader, ids);
+  const customer = userId === null ? VISITOR : await readCustomer(reader, userId, offers);
+  return withTotals(await priceLines(reader, { userId, items, offers, customer }));
+}
+
+/** Each product as if it were bought alone: what all of them need is read once. */
+export async function priceEach(
+  reader: Reader,
+  userId: string,
+  ids: readonly string[],
+): Promise<readonly { readonly line: CartLine; readonly offer: ProductForSale }[]> {
+  if (ids.length === 0) return [];
+  const offers = await readProductsForSale(reader, ids);
+  const byId = new Map(offers.map((offer) => [offer.id, offer]));
+  const customer = await readCustomer(reader, userId, offers);
+  const priced = ids.map(async (product_id) => {
+    const offer = byId.get(product_id);
+    if (offer === undefined) return [];
+    const items = [{ product_id, quantity: 1 }];
+    const lines = await priceLines(reader, { userId, items, offers: [offer], customer });
+    return lines.map((line) => ({ line, offer }));
+  });
+  return (await Promise.all(priced)).flat();
+}
+
+interface Pricing {
+  readonly userId: string | null;
+  readonly items: readonly CartItem[];
+  readonly offers: readonly ProductForSale[];
+  readonly customer: Customer;
+}
+
+async function priceLines(reader: Reader, { userId, items, offers, customer }: Pricing): Promise<CartLine[]> {
+  const quantities = new Map(items.map(({ product_id, quantity }) => [product_id, quantity]));
+  const units = offers.map((offer) => {
+    const quantity = quantities.get(offer.id) ?? 1;
+    return { ...offer, quantity, gifts: giftsOf(offer, quantity, customer) };
+  });
+  const discounts = await discountLines(reader, {
+    lines: [...partLines(units), ...units.map((unit) => ({ ...listedLine(unit, customer), quantity: 1 }))],
+    buyer: { id: userId, email: null },
+  });
+  const saleOf = (id: string, price: Rupiah) => rupiah(price - (discounts.sale.get(id)?.amount ?? 0));
+  const byId = new Map(
+    units.map((unit) => [
+      unit.id,
+      { ...withSalePrice(unit, discounts), original_price: priceBefore(unit, saleOf) },
+    ]),
+  );
+  const facts = { ...customer, bundled: bundledTwice(units, customer.held) };
+  return items.flatMap(({ product_id }): CartLine[] => {
+    const offer = byId.get(product_id);
+    return offer === undefined ? [] : [lineOf(offer, facts)];
+  });
+}
+
+/** Parts of bundles that are not units themselves: what they cost alone is the price before of their bundle. */
+function partLines(units: readonly ProductForSale[]) {
+  const ids = new Set(units.map(({ id }) => id));
+  const parts = units.flatMap((unit) => unit.parts.filter(({ id }) => !ids.has(id)));
+  const byId = new Map(
+    parts.map(({ id, type, price }) => [id, { product_id: id, type, price, quantity: 1 }]),
+  );
+  return [...byId.values()];
+}
+
+/** Every unit of an owned product is a gift, otherwise all but the first (DECISIONS 25). */
+export function giftsOf(offer: ProductForSale, quantity: number, { held }: Customer): number {
+  // An owned product that cannot be a gift is refused as owned, not as a gift.
+  return isHeld(offer, held) && isGiftable(offer) ? quantity : quantity - 1;
+}
+
+interface PricedOffer extends Offer, ProductForSale {
+  readonly quantity: number;
+  readonly gifts: number;
+  readonly sale_price: Rupiah;
+}
+
+function lineOf(
+  offer: PricedOffer,
+  customer: Customer & { readonly bundled: ReadonlySet<string> },
+): CartLine {
+  const { id, slug, title, type, cover_url, quantity, gifts, sale_price: price } = offer;
+  const problem = problemOf({ product_id: id, price, quantity, gifts }, offer, customer);
+  return {
+    product_id: id,
+    slug,
+    title,
+    type,
+    cover_url,
+    price: offer.coming_soon ? null : price,
+    original_price: offer.coming_soon ? null : offer.original_price,
+    quantity,
+    gifts,
+    ...classOffer(offer),
+    owned: problem === null ? ownedOf(offer, customer) : null,
+    is_owned: isHeld(offer, customer.held),
+    is_giftable: isGiftable(offer),
+    problem,
+  };
+}
+
+/** What parts that are held take off the prices of the line; null where the sale that they contain takes off more. */
+function ownedOf(offer: PricedOffer, { held }: Customer): CartLine['owned'] {
+  const { quantity, gifts, price, sale_price, parts } = offer;
+  const more = ownedShare(offer, held) - (price - sale_price) * quantity;
+  if (gifts === quantity || more <= 0) return null;
+  return { amount: rupiah(more), titles: parts.filter(({ id }) => held.has(id)).map(({ title }) => title) };
+}
+
+function withTotals(lines: CartLine[]): Cart {
+  const buyable = lines.filter(({ problem }) => problem === null);
+  const total = sumSen(
+    buyable.flatMap(({ price, quantity, owned }) =>
+      price === null
+        ? []
+        : [subtractSen(timesSen(toSen(price), quantity), toSen(owned?.amount ?? rupiah(0)))],
+    ),
+  );
+  return {
+    lines,
+    total_count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    total_price: toRupiah(total),
+  };
+}

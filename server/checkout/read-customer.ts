@@ -1,0 +1,52 @@
+import { readProductsForSale } from '#server/catalog/index.ts';
+import { readProfileCompletion } from '#server/identity/index.ts';
+import { readHeldOf } from '#server/orders/index.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { type Customer, needsProfile, type Offer } from './checkout.rules.ts';
+
+/** Skips the query when no product requires a profile. */
+const ELIGIBLE = { percent: 100, is_eligible: true, missing_fields: [] } as const;
+
+/** A guest owns nothing, and has no profile for what is free. */
+export const GUEST: Customer = {
+  held: new Set(),
+  profile: { percent: 0, is_eligible: false, missing_fields: [] },
+};
+
+/** The profile of a visitor is checked once they sign in. */
+export const VISITOR: Customer = { ...GUEST, profile: { percent: 0, is_eligible: true, missing_fields: [] } };
+
+/** What is for sale, and what the rules need to know of its buyer; null: of one without an account. */
+export async function readOffersTo(reader: Reader, userId: string | null, ids: readonly string[]) {
+  if (userId === null) return { offers: await readProductsForSale(reader, ids), customer: GUEST };
+  const [offers, held] = await Promise.all([
+    readProductsForSale(reader, ids),
+    readHeldOf(reader, userId, ids),
+  ]);
+  return { offers, customer: { held, profile: await readProfileFor(reader, userId, offers) } };
+}
+
+/** What the rules need to know of a buyer for these offers. */
+export async function readCustomer(
+  reader: Reader,
+  userId: string,
+  offers: readonly Pick<Offer, 'id' | 'price' | 'type'>[],
+): Promise<Customer> {
+  const [held, profile] = await Promise.all([
+    readHeldOf(
+      reader,
+      userId,
+      offers.map(({ id }) => id),
+    ),
+    readProfileFor(reader, userId, offers),
+  ]);
+  return { held, profile };
+}
+
+async function readProfileFor(
+  reader: Reader,
+  userId: string,
+  offers: readonly Pick<Offer, 'price' | 'type'>[],
+): Promise<Customer['profile']> {
+  return offers.some(needsProfile) ? readProfileCompletion(reader, userId) : ELIGIBLE;
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import {
+  readClassNews,
+  readHeldSession,
+  readRecordings,
+  sessionInvitation,
+  tellHolders,
+} from '#server/classes/index.ts';
+import { bookingMail, classMail, recordingMail } from '#server/notifications/index.ts';
+import { defineMailJob, type SessionMailServices, withTitles } from '../jobs/mail-job.ts';
+import { defineJob, type JobDefinition } from '../jobs/worker/define-job.ts';
+
+const news = z.object({
+  user_id: z.uuid(),
+  product_id: z.uuid(),
+  changes: z.array(
+    z.object({
+      session_id: z.uuid(),
+      starts_at: z.iso.datetime(),
+      ends_at: z.iso.datetime(),
+      place: z.string(),
+      sequence: z.int(),
+      is_cancelled: z.boolean(),
+      is_change: z.boolean(),
+    }),
+  ),
+});
+
+const recorded = z.object({
+  user_id: z.uuid(),
+  product_id: z.uuid(),
+  recordings: z.array(z.object({ session_id: z.uuid(), lesson_id: z.string() })),
+});
+
+const reminder = z.object({
+  session_id: z.uuid(),
+  user_id: z.uuid(),
+  starts_at: z.iso.datetime(),
+  event: z.enum(['tomorrow', 'soon']),
+});
+
+/** What holders of classes hear of their sessions. */
+export function classJobs({
+  db,
+  clock,
+  mailer,
+  portalLink,
+  readSettings,
+}: SessionMailServices): readonly JobDefinition[] {
+  return [
+    defineJob({
+      name: 'tell-class-holders',
+      schedule: '* * * * *',
+      schema: z.object({}),
+      run: () => tellHolders({ db, clock }),
+    }),
+    defineMailJob(
+      { db, mailer },
+      {
+        name: 'send-class-mail',
+        schema: news,
+        compose: async (told) => {
+          const found = await readClassNews(db.orm, told);
+          if (found === null) return null;
+          const { changes, slug, ...holder } = found;
+          const { team_email: organizer } = await readSettings();
+          const invitations = changes.map((change) => sessionInvitation(change, { ...holder, organizer }));
+          const facts = {
+            ...holder,
+            sessions: changes,
+            invitations,
+            url: await portalLink(holder.email, `/user/purchases/${slug}`),
+          };
+          return { to: holder.email, write: withTitles(db, facts, classMail) };
+        },
+      },
+    ),
+    defineMailJob(
+      { db, mailer },
+      {
+        name: 'send-recording-mail',
+        schema: recorded,
+        compose: async (told) => {
+          const found = await readRecordings(db.orm, told);
+          if (found === null) return null;
+          const { slug, email, ...facts } = found;
+          const [only, ...others] = facts.recordings;
+          const isOne = only !== undefined && others.length === 0;
+          const lesson = isOne ? `/learn/${encodeURIComponent(only.lesson_id)}` : '';
+          const url = await portalLink(email, `/user/purchases/${slug}${lesson}`);
+          return { to: email, write: withTitles(db, { ...facts, url }, recordingMail) };
+        },
+      },
+    ),
+    defineMailJob(
+      { db, mailer },
+      {
+        name: 'send-class-reminder',
+        schema: reminder,
+        compose: (told) => composeReminder({ db, portalLink }, told),
+      },
+    ),
+  ];
+}
+
+/** One that a later change has overtaken is not sent; who holds the class no more gets none. */
+async function composeReminder(
+  { db, portalLink }: Pick<SessionMailServices, 'db' | 'portalLink'>,
+  { session_id, user_id, starts_at, event }: z.output<typeof reminder>,
+) {
+  const found = await readHeldSession(db.orm, { session_id, user_id });
+  if (found === null || Date.parse(found.starts_at) !== Date.parse(starts_at)) return null;
+  const { title, slug, place, full_name, email } = found;
+  const facts = {
+    ...({ event, audience: 'holder', title, place, time_zone: null, change_until: null } as const),
+    starts_at: new Date(found.starts_at),
+    ends_at: new Date(found.ends_at),
+    place_kind: place.startsWith('https://') ? ('meeting' as const) : ('address' as const),
+    holder: { full_name, email, whatsapp: '' },
+    ...{ is_given_back: false, answers: [], questions_url: null, invitation: null },
+    url: await portalLink(email, `/user/purchases/${slug}`),
+  };
+  return { to: email, write: withTitles(db, facts, bookingMail) };
+}

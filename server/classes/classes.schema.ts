@@ -1,0 +1,1 @@
+export { classSessions, products } from '#server/catalog/catalog.schema.ts';

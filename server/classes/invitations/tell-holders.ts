@@ -1,0 +1,97 @@
+import { invitationOf, uidOfSession } from '#server/calendars/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Reader } from '#server/platform/database/db.ts';
+import { addJobs } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
+import { succeed } from '#shared/result.ts';
+import {
+  type Holder,
+  selectHolder,
+  selectOfOrder,
+  type Told,
+  takeBack,
+  tellBuyer,
+  tellOthers,
+} from './invitations.queries.ts';
+import { tellRecordings } from './recordings.queries.ts';
+
+interface Services {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/**
+ * Queues a mail for each holder of a class who was told something else than what is so: about sessions that were added,
+ * moved or removed, after a refund, and about recordings. The same few statements for one holder and for all.
+ */
+export async function tellHolders({ db, clock }: Services): Promise<void> {
+  await withTx(db, async (tx) => {
+    const now = clock.now();
+    const told = [...(await takeBack(tx, now)), ...(await tellOthers(tx, now))];
+    const mails = Map.groupBy(told, ({ user_id, product_id }) => `${user_id} ${product_id}`);
+    await addJobs(
+      tx,
+      [...mails.values()].flatMap((changes) => {
+        const [first] = changes;
+        if (first === undefined) return [];
+        const { user_id, product_id } = first;
+        return [{ name: 'send-class-mail', payload: { user_id, product_id, changes } }];
+      }),
+    );
+    const recorded = await tellRecordings(tx, now);
+    await addJobs(
+      tx,
+      recorded.map((told) => ({ name: 'send-recording-mail', payload: { ...told } })),
+    );
+    return succeed(null);
+  });
+}
+
+/** The invitations that the mail about a purchase carries; asked again, the same ones. */
+export async function inviteBuyer(
+  { db, clock }: Services,
+  { order_id, organizer }: { readonly order_id: string; readonly organizer: string },
+): Promise<readonly CalendarInvitation[]> {
+  const now = clock.now();
+  await withTx(db, async (tx) => succeed(await tellBuyer(tx, order_id, now)));
+  const invited = await selectOfOrder(db.orm, order_id, now);
+  return invited.map((told) => sessionInvitation(told, { ...told, organizer }));
+}
+
+export type SessionChange = Omit<Told, 'user_id' | 'product_id'>;
+
+/** What a mail says; null when a later one has overtaken all of it. */
+export async function readClassNews(
+  reader: Reader,
+  {
+    user_id,
+    product_id,
+    changes,
+  }: Pick<Told, 'user_id' | 'product_id'> & { changes: readonly SessionChange[] },
+) {
+  const holder = await selectHolder(reader, { user_id, product_id });
+  if (holder === null) return null;
+  const { sequences, ...known } = holder;
+  const current = changes
+    .filter(({ session_id, sequence }) => sequences[session_id] === sequence)
+    .toSorted((a, b) => a.starts_at.localeCompare(b.starts_at));
+  return current.length === 0 ? null : { ...known, changes: current };
+}
+
+/** The calendar file of one session for one holder; without its place once it is taken back. */
+export function sessionInvitation(
+  { session_id, sequence, starts_at, ends_at, place, is_cancelled }: SessionChange,
+  { title, email, organizer }: Holder & { readonly organizer: string },
+): CalendarInvitation {
+  const event = {
+    uid: uidOfSession(session_id),
+    ...{ sequence, title, is_cancelled },
+    starts_at: new Date(starts_at),
+    ends_at: new Date(ends_at),
+    location: is_cancelled ? '' : place,
+    description: '',
+    changed_at: new Date(),
+  };
+  return invitationOf(event, { organizer, attendee: { email } });
+}

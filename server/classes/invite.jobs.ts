@@ -1,0 +1,19 @@
+import { inviteBuyer } from '#server/classes/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
+import type { SiteSettings } from '#shared/content/site-settings.ts';
+
+/** The invitations to the classes of an order, which the mail about it carries. */
+export type Invite = (order_id: string) => Promise<readonly CalendarInvitation[]>;
+
+interface Services {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly readSettings: () => Promise<SiteSettings>;
+}
+
+export const createInvite =
+  ({ db, clock, readSettings }: Services): Invite =>
+  async (order_id) =>
+    inviteBuyer({ db, clock }, { order_id, organizer: (await readSettings()).team_email });

@@ -1,0 +1,44 @@
+import type { closeUnattended as closing } from '#contract/admin/catalog/rosters.ts';
+import type { RefusalOf } from '#contract/endpoint.ts';
+import { type Actor, recordAudit } from '#server/audit/index.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { deleteUnattended, insertUnattended, lockSession, type SessionOfClass } from './roster.queries.ts';
+
+type Closed = Result<Record<never, never>, RefusalOf<typeof closing>>;
+
+interface Closing extends SessionOfClass {
+  readonly nobody_came: boolean;
+  readonly now: Date;
+}
+
+/**
+ * Says that nobody came to a session of a class, or takes it back; in the audit log either way. All its holders count
+ * as absent then. The session stays used: its refund rules are those of one that took place. Refused before it begins,
+ * and while somebody is recorded as present.
+ */
+export function closeUnattended(
+  db: Database,
+  { nobody_came, now, ...place }: Closing,
+  actor: Actor,
+): Promise<Closed> {
+  return withTx(db, async (tx): Promise<Closed> => {
+    const session = await lockSession(tx, place);
+    if (session === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });
+    if (nobody_came && Date.parse(session.starts_at) > now.getTime())
+      return refuse({ code: 'BOOKING_NOT_BEGUN' });
+    if (nobody_came && session.has_attendance) return refuse({ code: 'SOMEBODY_CAME' });
+    const isChanged = nobody_came
+      ? await insertUnattended(tx, place.session_id, actor.id)
+      : await deleteUnattended(tx, place.session_id);
+    if (isChanged)
+      await recordAudit(tx, actor, {
+        action: 'product.attendance_set',
+        subject: { type: 'product', id: place.product_id },
+        before: { nobody_came: !nobody_came },
+        after: { nobody_came, session_id: place.session_id },
+      });
+    return succeed({});
+  });
+}

@@ -1,0 +1,77 @@
+import type {
+  Class,
+  ClassChange,
+  saveClass as endpoint,
+  getClass as reading,
+} from '#contract/admin/catalog/classes.ts';
+import type { RefusalOf } from '#contract/endpoint.ts';
+import { type Actor, recordAudit } from '#server/audit/index.ts';
+import { expireHolds, lockCalendar } from '#server/bookings/index.ts';
+import { queueClassSessions } from '#server/calendars/index.ts';
+import type { Database, Reader, Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { canBeClass } from '#shared/bookings/classes.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { findTaken, lockProduct, replaceSessions, selectClass, updateFacts } from './sessions.queries.ts';
+
+/** A product that can have sessions, with or without any. */
+export async function readClass(
+  reader: Reader,
+  id: string,
+): Promise<Result<Class, RefusalOf<typeof reading>>> {
+  const found = await selectClass(reader, id);
+  if (found === null || !canBeClass(found.type)) return refuse({ code: 'PRODUCT_NOT_FOUND' });
+  const { type: _, ...facts } = found;
+  return succeed(facts);
+}
+
+export interface SavedClass {
+  readonly id: string;
+  readonly change: ClassChange;
+  readonly now: Date;
+}
+
+type Outcome = Result<Class, RefusalOf<typeof endpoint>>;
+
+/** Says when a class meets. Its sessions take the consultant's time like bookings, so their times must be free. */
+export function saveClass(db: Database, saved: SavedClass, actor: Actor): Promise<Outcome> {
+  return withTx(db, (tx) => saveClassWithin(tx, saved, actor));
+}
+
+export async function saveClassWithin(
+  tx: Tx,
+  { id, change, now }: SavedClass,
+  actor: Actor,
+): Promise<Outcome> {
+  // Before any row, as whoever takes a time does.
+  await lockCalendar(tx);
+  await expireHolds(tx, now);
+  await lockProduct(tx, id);
+  const before = await readClass(tx, id);
+  if (!before.ok) return before;
+  const taken = await findTaken(tx, id, change.sessions);
+  if (taken.length > 0) return refuse({ code: 'SESSION_TIME_TAKEN', details: { sessions: taken } });
+  const strange = withoutLesson(change, before.value);
+  if (strange.length > 0) return refuse({ code: 'RECORDING_IS_NO_LESSON', details: { sessions: strange } });
+  await replaceSessions(tx, id, change.sessions);
+  await updateFacts(tx, id, change);
+  await queueClassSessions(tx);
+  const after = await readClass(tx, id);
+  if (!after.ok) return after;
+  const audited = ({ sales_end_at, place_kind, public_place, sessions }: Class) => ({
+    ...{ sales_end_at, place_kind, public_place, sessions },
+  });
+  await recordAudit(tx, actor, {
+    action: 'product.sessions_set',
+    subject: { type: 'product', id },
+    before: audited(before.value),
+    after: audited(after.value),
+  });
+  return after;
+}
+
+/** The places in the list of those whose recording is no lesson of the product. */
+const withoutLesson = ({ sessions }: ClassChange, { lessons }: Class): number[] =>
+  sessions.flatMap(({ recording_lesson_id: id }, place) =>
+    id === null || lessons.some((lesson) => lesson.id === id) ? [] : [place],
+  );

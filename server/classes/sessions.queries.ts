@@ -1,0 +1,149 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Class, ClassChange } from '#contract/admin/catalog/classes.ts';
+import { readCourse } from '#server/catalog/index.ts';
+import { pickColumns } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import type { ProductType } from '#shared/shop/catalog.ts';
+import { classSessions, products } from './classes.schema.ts';
+
+export async function selectClass(
+  reader: Reader,
+  productId: string,
+): Promise<(Class & { readonly type: ProductType }) | null> {
+  const [product] = await reader
+    .select({
+      product_id: products.id,
+      ...pickColumns(products, ['title', 'slug', 'type', 'sales_end_at']),
+      place_kind: products.class_place_kind,
+      public_place: products.class_public_place,
+      ...{ capacity: products.max_students, modules: products.modules },
+      taken: sql<number>`places_taken(${products.id})`,
+    })
+    .from(products)
+    .where(eq(products.id, productId));
+  if (product === undefined) return null;
+  const { modules, ...facts } = product;
+  const lessons = readCourse(modules).flatMap((module) =>
+    module.lessons
+      .filter(({ is_available }) => is_available)
+      .map(({ id, title }) => ({ id, title, module: module.title })),
+  );
+  const isLesson = (id: string | null) => lessons.some((lesson) => lesson.id === id);
+  const sessions = (await selectSessions(reader, productId)).map(
+    ({ recording_lesson_id: id, ...session }) => ({
+      ...session,
+      recording_lesson_id: isLesson(id) ? id : null,
+    }),
+  );
+  return { ...facts, sessions, lessons };
+}
+
+/** Its type and its lessons stay until commit. */
+export async function lockProduct(tx: Tx, id: string): Promise<void> {
+  await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for('update');
+}
+
+function selectSessions(reader: Reader, productId: string) {
+  return reader
+    .select(pickColumns(classSessions, ['id', 'starts_at', 'ends_at', 'place', 'recording_lesson_id']))
+    .from(classSessions)
+    .where(eq(classSessions.product_id, productId))
+    .orderBy(asc(classSessions.starts_at));
+}
+
+interface Span {
+  readonly starts_at: string;
+  readonly ends_at: string;
+}
+
+/** The places in the list of those that meet a booking or another class. Holds that ran out are ended before. */
+export async function findTaken(tx: Tx, productId: string, spans: readonly Span[]): Promise<number[]> {
+  const { rows } = await tx.execute<{ place: number }>(sql`
+    select (w.nth - 1)::integer as place
+    from unnest(${sql.param(spans.map(({ starts_at }) => starts_at))}::timestamptz[],
+                ${sql.param(spans.map(({ ends_at }) => ends_at))}::timestamptz[])
+      with ordinality as w (starts_at, ends_at, nth)
+    where exists (
+      select from consultation_bookings b
+      where b.starts_at < w.ends_at and b.occupied_until > w.starts_at
+        and b.status in ('held', 'booked', 'completed', 'no_show')
+    ) or exists (
+      select from class_sessions s
+      where s.starts_at < w.ends_at and s.ends_at > w.starts_at and s.product_id <> ${productId}
+    )
+    order by 1`);
+  return rows.map(({ place }) => place);
+}
+
+type WrittenSession = ClassChange['sessions'][number];
+type StoredSession = Class['sessions'][number];
+
+/** One that comes again without its id, as a retry or a page of before sends it, is the one that was made of it. */
+function withIds(sessions: readonly WrittenSession[], before: readonly StoredSession[]): WrittenSession[] {
+  const named = new Set(sessions.map(({ id }) => id));
+  const unnamed = before.filter(({ id }) => !named.has(id));
+  const idByStart = new Map(unnamed.map(({ id, starts_at }) => [Date.parse(starts_at), id]));
+  return sessions.map(({ id, ...session }) => {
+    return { ...session, id: id ?? idByStart.get(Date.parse(session.starts_at)) ?? null };
+  });
+}
+
+/** Those that are not in the list are gone; of an unknown id a new one is made. */
+export async function replaceSessions(
+  tx: Tx,
+  product_id: string,
+  written: ClassChange['sessions'],
+): Promise<void> {
+  const before = await selectSessions(tx, product_id);
+  const sessions = withIds(written, before);
+  const kept = new Map(sessions.map(({ id, ...rest }) => [id, rest]));
+  const gone = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+  if (gone.length > 0) await tx.delete(classSessions).where(inArray(classSessions.id, gone));
+  for (const { id } of before) {
+    const change = kept.get(id);
+    if (change !== undefined) await updateSession(tx, id, change);
+  }
+  const known = new Set(before.map(({ id }) => id));
+  const added = sessions.filter(({ id }) => id === null || !known.has(id));
+  if (added.length > 0)
+    await tx.insert(classSessions).values(added.map(({ id: _, ...session }) => ({ ...session, product_id })));
+  // A session that is still to come again is not over with nobody there.
+  await tx.execute(sql`
+    delete from class_sessions_unattended u using class_sessions s
+    where s.id = u.session_id and s.product_id = ${product_id} and s.starts_at > now()`);
+}
+
+/** One that stays as it is is not written: whoever hears of it late would not be reminded of it. */
+async function updateSession(tx: Tx, id: string, change: Omit<WrittenSession, 'id'>) {
+  const { starts_at, ends_at, place, recording_lesson_id: recording } = classSessions;
+  await tx
+    .update(classSessions)
+    .set(change)
+    .where(
+      and(
+        eq(classSessions.id, id),
+        sql`(${starts_at}, ${ends_at}, ${place}, ${recording}) is distinct from
+          (${change.starts_at}::timestamptz, ${change.ends_at}::timestamptz, ${change.place}::text,
+           ${change.recording_lesson_id}::text)`,
+      ),
+    );
+}
+
+/** What is said of a class as a whole; nothing is written when it was said before. */
+export async function updateFacts(
+  tx: Tx,
+  id: string,
+  { sales_end_at, place_kind, public_place }: Omit<ClassChange, 'sessions'>,
+): Promise<void> {
+  const { class_place_kind: kind, class_public_place: place, sales_end_at: end } = products;
+  await tx
+    .update(products)
+    .set({ sales_end_at, class_place_kind: place_kind, class_public_place: public_place })
+    .where(
+      and(
+        eq(products.id, id),
+        sql`(${end}, ${kind}, ${place}) is distinct from
+          (${sales_end_at}::timestamptz, ${place_kind}::text, ${public_place}::text)`,
+      ),
+    );
+}

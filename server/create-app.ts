@@ -1,0 +1,226 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import { signInEndpoints } from '#contract/account/sessions/sign-in.ts';
+import { languageOf } from '#contract/format-message.ts';
+import { mountDocs } from '#server/api/docs.ts';
+import type { Implementation } from '#server/api/implement.ts';
+import { type AppEnv, FailedCall, honoPath, type MountOptions, mountApi } from '#server/api/mount.ts';
+import { isUnavailable } from '#server/platform/failures/unavailable.ts';
+import type { RateLimiter } from '#server/platform/rate-limiter.ts';
+import type { Reads } from '#server/platform/replica/reads.ts';
+import type { Logger } from '#server/platform/telemetry/logger.ts';
+import type { Metrics } from '#server/platform/telemetry/metrics.ts';
+import { runInLanguage } from '#server/platform/text/request-language.ts';
+import type { Language } from '#shared/language/language.ts';
+import { pageLanguage } from '#shared/language/page-language.ts';
+import { callbackLanguage } from './http/auth/redirects.ts';
+import type { CallerLookup } from './http/caller.ts';
+import { isLoopback } from './http/client-network.ts';
+import type { App, AuthHandler, PageHandler } from './http/handlers.ts';
+import { isOwnRequest, isRead } from './http/origin-check.ts';
+import type { ResponseCache } from './http/pages/response-cache.ts';
+import { inRequestSpan } from './http/request-span.ts';
+import {
+  commonError,
+  createResponder,
+  type ErrorAnswer,
+  type Responder,
+  unavailable,
+} from './http/responses.ts';
+import { createScope, pageScope, type Scope } from './http/scope.ts';
+
+export interface AppOptions {
+  readonly is_production: boolean;
+  /** The first is the public one. */
+  readonly origins: readonly string[];
+  /** Whether the headers of a proxy are believed. */
+  readonly trusts_proxy: boolean;
+  readonly logger: Logger;
+  readonly limiter: RateLimiter;
+  readonly implementations: readonly Implementation[];
+  readonly readCaller: (headers: Headers, address: string) => Promise<CallerLookup>;
+  readonly readGuest: MountOptions['readGuest'];
+  readonly catalog: ResponseCache;
+  readonly reads: Reads;
+  /** Readiness checks, each with its problem. */
+  readonly readReadiness: () => Promise<{ readonly status: 'ready' | 'not ready' }>;
+  readonly metrics: Metrics;
+  /** Who may read the figures from elsewhere; null: nobody. */
+  readonly metrics_token: string | null;
+  readonly auth?: AuthHandler;
+  /** Serves uploads of films, whose protocol is not ours; null: not one of its paths. */
+  readonly uploads?: (request: Request, scope: Scope, mount: MountOptions) => Promise<Response | null>;
+  /** Serves assistants. */
+  readonly mcp?: (request: Request, scope: Scope, mount: MountOptions) => Promise<Response>;
+  readonly pages?: PageHandler;
+}
+
+const SLOW_MS = 1_000;
+const MCP_PATH = '/mcp';
+
+/** The request pipeline of every request (ADR 0004). */
+export function createApp(options: AppOptions): App {
+  const respond = createResponder(options.is_production);
+  const routes = createRoutes(options, respond);
+
+  async function dispatch(request: Request, scope: Scope): Promise<Response> {
+    try {
+      return await routes.fetch(request, scope);
+    } catch (error) {
+      const { id: request_id, route } = scope;
+      const place = { request_id, method: request.method, route, path: pathOf(request.url) };
+      options.logger.error({ err: error, ...place }, 'request failed');
+      return respond.error(scope, failureAnswer(error));
+    }
+  }
+
+  return {
+    async fetch(request, address) {
+      const started = performance.now();
+      const path = pathOf(request.url);
+      const scope = createScope(address);
+      const traced = { path, scope, trusts_proxy: options.trusts_proxy };
+      const response = await inRequestSpan(request, traced, () =>
+        runInLanguage(requestLanguage(request, path), async () =>
+          isOwnRequest(request, path, options)
+            ? dispatch(request, scope)
+            : respond.error(
+                scope,
+                commonError('FOREIGN_ORIGIN', { details: { address: options.origins[0] } }),
+              ),
+        ),
+      );
+      const ms = Math.round(performance.now() - started);
+      const { method } = request;
+      options.metrics.observeRequest({
+        method,
+        route: scope.route,
+        status: response.status,
+        seconds: ms / 1_000,
+      });
+      logRequest({ logger: options.logger, request, scope, status: response.status, path, ms });
+      return response;
+    },
+    callFromPage: (request, scope) => dispatch(request, pageScope(scope)),
+  };
+}
+
+/** A page speaks the language of its address, the API that of its caller, who may come back from another site. */
+function requestLanguage({ headers }: Request, path: string): Language {
+  if (!path.startsWith('/api/') && path !== MCP_PATH) return pageLanguage(path).language;
+  return callbackLanguage(headers, path) ?? languageOf(headers.get('accept-language'));
+}
+
+/** The response to a failure. For an outage it asks to retry, with the contract's message for the failed step. */
+function failureAnswer(error: unknown): ErrorAnswer {
+  const answer = error instanceof FailedCall ? error.answer : commonError('INTERNAL');
+  if (!isUnavailable(error)) return answer;
+  return error instanceof FailedCall ? unavailable(answer.message) : unavailable();
+}
+
+/** The path of a URL, without parsing it on every request. */
+function pathOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('//') + 2);
+  if (start === -1) return '/';
+  const end = url.slice(start).search(/[?#]/);
+  return end === -1 ? url.slice(start) : url.slice(start, start + end);
+}
+
+interface LogEntry {
+  readonly logger: Logger;
+  readonly request: Request;
+  readonly scope: Scope;
+  readonly status: number;
+  readonly path: string;
+  readonly ms: number;
+}
+
+/** Logs writes, failures and slow requests; other reads only when debugging. */
+function logRequest({ logger, request, scope, status, path, ms }: LogEntry): void {
+  const level = isRead(request.method) && status < 400 && ms < SLOW_MS ? 'debug' : 'info';
+  logger[level]({ request_id: scope.id, method: request.method, path, status, ms }, 'request');
+}
+
+function createRoutes(options: AppOptions, respond: Responder): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const mounted = options.implementations.filter(
+    ({ endpoint }) => endpoint.only !== 'development' || !options.is_production,
+  );
+  const mount = { ...options, respond };
+  app.get('/healthz', (context) => respond.text(context.env, 200, 'ok'));
+  app.get('/readyz', async (context) => {
+    const readiness = await options.readReadiness();
+    const { status } = readiness;
+    const facts = isFromHere(context.req.raw.headers, context.env) ? readiness : { status };
+    return respond.status(context.env, status === 'ready' ? 200 : 503, facts);
+  });
+  app.get('/metrics', async (context) => {
+    const { raw } = context.req;
+    const isAllowed = isFromHere(raw.headers, context.env) || isBearer(raw.headers, options.metrics_token);
+    if (!isAllowed) return missing(context.env);
+    return respond.text(context.env, 200, await options.metrics.read());
+  });
+  app.post(MCP_PATH, async ({ req, env }) => {
+    env.route = MCP_PATH;
+    return (await options.mcp?.(req.raw, env, mount)) ?? missing(env);
+  });
+  // Nothing is told later, and no session ends: there is none.
+  app.on(['GET', 'DELETE'], MCP_PATH, ({ env }) =>
+    respond.error(env, commonError('METHOD_NOT_ALLOWED', { headers: { allow: 'POST' } })),
+  );
+  mountApi(app, mounted, mount);
+  mountDocs(app, {
+    endpoints: [
+      ...mounted.map(({ endpoint }) => endpoint),
+      ...(options.auth === undefined ? [] : signInEndpoints),
+    ],
+    app_url: options.origins[0] ?? '',
+    common: respond.common,
+  });
+  const others = createMethodNotAllowed(mounted, respond);
+  // Not a `*` route: with one handler per path Hono calls it directly.
+  app.notFound(async (context) => {
+    const { req, env } = context;
+    if (!req.path.startsWith('/api/')) return (await options.pages?.(req.raw, env)) ?? missing(env);
+    const isAuth = req.path.startsWith('/api/auth/');
+    if (isAuth) env.route = '/api/auth/*';
+    const answer = isAuth ? await options.auth?.(req.raw, env) : await options.uploads?.(req.raw, env, mount);
+    return answer ?? others.fetch(req.raw, env);
+  });
+  const missing = (scope: Scope) => respond.error(scope, commonError('NOT_FOUND'));
+  app.onError((error) => {
+    throw error;
+  });
+  return app;
+}
+
+/** Whether the client is on this machine, not behind a proxy. */
+function isFromHere(headers: Headers, { address }: Scope): boolean {
+  return (
+    isLoopback(address) && !['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => headers.has(name))
+  );
+}
+
+/** Compared without telling by the time it takes how much of it is right. */
+function isBearer(headers: Headers, token: string | null): boolean {
+  if (token === null) return false;
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(headers.get('authorization') ?? ''), digest(`Bearer ${token}`));
+}
+
+/** 405 with the allowed methods for a known path, else 404. */
+function createMethodNotAllowed(
+  implementations: readonly Implementation[],
+  respond: Responder,
+): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const methods = Map.groupBy(implementations, ({ endpoint }) => endpoint.path);
+  for (const [path, known] of methods) {
+    const allow = known.map(({ endpoint }) => endpoint.method.toUpperCase()).join(', ');
+    app.all(honoPath(path), (context) =>
+      respond.error(context.env, commonError('METHOD_NOT_ALLOWED', { headers: { allow } })),
+    );
+  }
+  app.notFound((context) => respond.error(context.env, commonError('NOT_FOUND')));
+  return app;
+}

@@ -1,0 +1,190 @@
+import type {
+  createDiscount as creating,
+  Discount,
+  EditedDiscount,
+  editDiscount as editing,
+  endDiscounts as ending,
+  ManyDiscounts,
+  NewDiscount,
+  restartDiscounts as restarting,
+} from '#contract/admin/sales/discounts.ts';
+import type { RefusalOf } from '#contract/endpoint.ts';
+import { type Actor, recordAudit, recordAudits } from '#server/audit/index.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { randomCode } from '#server/platform/text/random-code.ts';
+import { MAX_BULK } from '#shared/lists.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { isOfPlans } from '#shared/shop/discounts.ts';
+import {
+  countRetention,
+  hasOtherRetention,
+  insertCodes,
+  insertDiscount,
+  lockDiscount,
+  markEnded,
+  markRestarted,
+  selectIds,
+  updateDiscount,
+} from './desk.queries.ts';
+import { getDiscount } from './list-discounts.ts';
+
+type CreateOutcome = Result<Discount, RefusalOf<typeof creating>>;
+
+/** An automatic sale, a code, or a batch of single-use codes; all of it or nothing. */
+export function createDiscount(db: Database, asked: NewDiscount, actor: Actor): Promise<CreateOutcome> {
+  return withTx(db, (tx) => createDiscountWithin(tx, asked, actor));
+}
+
+/** Like `createDiscount`, inside the caller's transaction, which must roll back on a refusal. */
+export async function createDiscountWithin(
+  tx: Tx,
+  { code, batch, is_retention, ...terms }: NewDiscount,
+  actor: Actor,
+): Promise<CreateOutcome> {
+  if (is_retention && (await hasOtherRetention(tx, []))) return refuse({ code: 'DISCOUNT_RETENTION_TAKEN' });
+  const is_automatic = code === null && batch === null && !is_retention;
+  const id = await insertDiscount(tx, {
+    ...toStored(terms),
+    is_automatic,
+    is_retention,
+    created_by: actor.id,
+  });
+  const codes = [
+    ...(code === null ? [] : [{ code, discount_id: id, max_uses: null }]),
+    ...randomCodes(batch).map((one) => ({ code: one, discount_id: id, max_uses: 1 })),
+  ];
+  if (codes.length > 0 && (await insertCodes(tx, codes)) < codes.length) {
+    return refuse({ code: 'DISCOUNT_CODE_TAKEN' });
+  }
+  const made = await readSaved(tx, id);
+  await announceLater(tx, made);
+  await recordAudit(tx, actor, {
+    action: 'discount.created',
+    subject: { type: 'discount', id },
+    after: auditFacts(made),
+  });
+  return succeed(made);
+}
+
+function randomCodes(batch: NewDiscount['batch']): readonly string[] {
+  if (batch === null) return [];
+  const codes = new Set<string>();
+  while (codes.size < batch.count) {
+    codes.add(`${batch.prefix}${randomCode()}`);
+  }
+  return [...codes];
+}
+
+type EditOutcome = Result<Discount, RefusalOf<typeof editing>>;
+
+/** Ends and titles change at any time; what it takes off, and where, until it is used. */
+export function editDiscount(
+  db: Database,
+  { id, terms, actor }: { readonly id: string; readonly terms: EditedDiscount; readonly actor: Actor },
+): Promise<EditOutcome> {
+  return withTx(db, async (tx): Promise<EditOutcome> => {
+    if (!(await lockDiscount(tx, id))) return refuse({ code: 'DISCOUNT_NOT_FOUND' });
+    const before = await readSaved(tx, id);
+    const isPlain = terms.emails.length === 0 && !terms.first_purchase_only;
+    if (before.is_retention && !isPlain) return refuse({ code: 'DISCOUNT_OFFER_IS_PLAIN' });
+    if (before.is_automatic && terms.targets.some(isOfPlans))
+      return refuse({ code: 'DISCOUNT_PLANS_BY_CODE' });
+    if (before.is_locked && takesOff(before) !== takesOff(terms)) return refuse({ code: 'DISCOUNT_USED' });
+    if (terms.max_uses !== null && terms.max_uses < before.use_count) {
+      return refuse({ code: 'DISCOUNT_LIMIT_PASSED', details: { use_count: before.use_count } });
+    }
+    await updateDiscount(tx, id, { ...toStored(terms), starts_at: terms.starts_at ?? before.starts_at });
+    const after = await readSaved(tx, id);
+    await announceLater(tx, after);
+    await recordAudit(tx, actor, {
+      action: 'discount.changed',
+      subject: { type: 'discount', id },
+      before: auditFacts(before),
+      after: auditFacts(after),
+    });
+    return succeed(after);
+  });
+}
+
+type Terms = Pick<EditedDiscount, 'percent' | 'amount' | 'targets' | 'periods'>;
+const takesOff = ({ percent, amount, targets, periods }: Terms) =>
+  JSON.stringify([percent, amount, targets.toSorted(), periods]);
+
+const toStored = ({ starts_at, ...terms }: EditedDiscount) => ({
+  ...terms,
+  starts_at: starts_at ?? new Date().toISOString(),
+});
+
+/** Addresses stay out of the log. */
+function auditFacts({
+  title,
+  percent,
+  amount,
+  targets,
+  periods,
+  starts_at,
+  ends_at,
+  max_uses,
+  ...rest
+}: Discount) {
+  const { minimum, max_uses_per_buyer, code, code_count, emails } = rest;
+  const limits = { minimum, max_uses, max_uses_per_buyer, addresses: emails.length };
+  return { title, percent, amount, targets, periods, starts_at, ends_at, ...limits, code, code_count };
+}
+
+type EndOutcome = Result<{ readonly ended: number }, RefusalOf<typeof ending>>;
+
+export function endDiscounts(db: Database, many: ManyDiscounts, actor: Actor): Promise<EndOutcome> {
+  return withTx(db, async (tx): Promise<EndOutcome> => {
+    const ids = await idsOf(tx, many);
+    if (ids.length > MAX_BULK) return tooMany;
+    const ended = await markEnded(tx, ids);
+    await recordAudits(tx, actor, eventsOf('discount.ended', ended));
+    return succeed({ ended: ended.length });
+  });
+}
+
+type RestartOutcome = Result<{ readonly restarted: number }, RefusalOf<typeof restarting>>;
+
+/** At most one offer at cancelling runs. */
+export function restartDiscounts(db: Database, many: ManyDiscounts, actor: Actor): Promise<RestartOutcome> {
+  return withTx(db, async (tx): Promise<RestartOutcome> => {
+    const ids = await idsOf(tx, many);
+    if (ids.length > MAX_BULK) return tooMany;
+    const offers = await countRetention(tx, ids);
+    if (offers > 1 || (offers === 1 && (await hasOtherRetention(tx, ids)))) {
+      return refuse({ code: 'DISCOUNT_RETENTION_TAKEN' });
+    }
+    const restarted = await markRestarted(tx, ids);
+    for (const id of restarted) await announceLater(tx, await readSaved(tx, id));
+    await recordAudits(tx, actor, eventsOf('discount.restarted', restarted));
+    return succeed({ restarted: restarted.length });
+  });
+}
+
+const tooMany = refuse({ code: 'TOO_MANY_ROWS' as const, details: { most: MAX_BULK } });
+
+const idsOf = async (tx: Tx, { ids, filter = {} }: ManyDiscounts): Promise<readonly string[]> =>
+  ids ?? (await selectIds(tx, filter, MAX_BULK + 1));
+
+const eventsOf = (action: 'discount.ended' | 'discount.restarted', ids: readonly string[]) =>
+  ids.map((id) => ({ action, subject: { type: 'discount' as const, id } }));
+
+/** A sale shows on cached pages from its first second to its last. */
+async function announceLater(tx: Tx, { id, is_automatic, starts_at, ends_at }: Discount): Promise<void> {
+  if (!is_automatic) return;
+  const moments = { start: starts_at, end: ends_at };
+  for (const [name, moment] of Object.entries(moments)) {
+    if (moment === null || new Date(moment) <= new Date()) continue;
+    const key = `discount-${name}:${id}`;
+    await addJob(tx, { name: 'announce-prices', payload: {}, key, run_at: new Date(moment) });
+  }
+}
+
+async function readSaved(tx: Tx, id: string): Promise<Discount> {
+  const found = await getDiscount(tx, id);
+  if (!found.ok) throw new Error('a discount that was just written is missing');
+  return found.value;
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { announcePrices, freeAbandonedReservations } from '#server/discounts/index.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { HOLD_MINUTES } from '#shared/bookings/bookings.ts';
+import { succeed } from '#shared/result.ts';
+import { defineJob, type JobDefinition } from '../jobs/worker/define-job.ts';
+
+/** A promised price whose uses are not counted is kept so long without a payment. */
+const UNCOUNTED_MINUTES = 60;
+
+export function discountJobs({ db }: { readonly db: Database }): readonly JobDefinition[] {
+  return [
+    defineJob({
+      name: 'announce-prices',
+      schema: z.object({}),
+      run: () => announcePrices(db.orm),
+    }),
+    defineJob({
+      name: 'free-discount-reservations',
+      schedule: '* * * * *',
+      schema: z.object({}),
+      run: async () => {
+        const limits = { minutes: HOLD_MINUTES, uncounted_minutes: UNCOUNTED_MINUTES };
+        await withTx(db, async (tx) => succeed(await freeAbandonedReservations(tx, limits)));
+      },
+    }),
+  ];
+}

@@ -1,0 +1,32 @@
+import * as contract from '#contract/account/sessions/session.ts';
+import { type Implementation, implement } from '#server/api/implement.ts';
+import { syncAccount } from '#server/identity/index.ts';
+import { lockWallet } from '#server/ledger/index.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import type { OnUnread } from '#server/platform/failures/open-parts.ts';
+import { prepareReadViewer } from '#server/reports/index.ts';
+import { succeed } from '#shared/result.ts';
+
+export interface SessionServices {
+  readonly db: Database;
+  readonly onUnread: OnUnread;
+}
+
+export function sessionRoutes({ db, onUnread }: SessionServices): readonly Implementation[] {
+  const readViewer = prepareReadViewer(db.orm, onUnread);
+  return [
+    implement(contract.getViewer, async ({ caller }) =>
+      succeed({ user: caller === null ? null : await readViewer(caller.id) }),
+    ),
+    implement(contract.syncAccount, ({ caller, body }) =>
+      withTx(db, async (tx) => {
+        const change = { full_name: body.name, avatar_url: body.avatarUrl };
+        const account = await syncAccount(tx, caller.id, change);
+        await lockWallet(tx, caller.id);
+        const { email_verified: _, ...user } = account;
+        return succeed({ user: { ...user, auth_user_id: user.id, name: user.full_name } });
+      }),
+    ),
+  ];
+}

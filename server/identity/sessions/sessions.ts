@@ -1,0 +1,78 @@
+import Bowser from 'bowser';
+import type { OpenSession } from '#contract/account/sessions/security.ts';
+import { type Actor, recordAudit } from '#server/audit/index.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { findUndeletedAccount } from '../identity.queries.ts';
+import { deleteSession, deleteSessions, selectSessions } from './sessions.queries.ts';
+
+/** Active sessions, last used first. Never contains a token. */
+export async function listSessions(
+  reader: Reader,
+  userId: string,
+  currentId: string,
+): Promise<OpenSession[]> {
+  const rows = await selectSessions(reader, userId);
+  return rows.map(({ user_agent, ...session }) => ({
+    ...session,
+    device: describeDevice(user_agent),
+    is_current: session.id === currentId,
+  }));
+}
+
+type Device = OpenSession['device'];
+
+const kinds: Readonly<Record<string, Device['kind']>> = {
+  mobile: 'phone',
+  tablet: 'tablet',
+  desktop: 'computer',
+};
+
+/** The device of a session, from an untrusted header. */
+export function describeDevice(userAgent: string | null): Device {
+  if (userAgent === null || userAgent === '') return { name: null, kind: 'program' };
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  const kind = kinds[platform.type ?? ''] ?? 'program';
+  const name = [browser.name, os.name].filter((part) => part !== undefined && part !== '').join(', ');
+  return { name: name === '' ? null : name.slice(0, 60), kind };
+}
+
+const ofUser = (id: string) => ({ type: 'user', id }) as const;
+
+/** Revokes one of the user's own sessions; another user's id reads as not found. */
+export async function revokeSession(
+  tx: Tx,
+  actor: Actor & { readonly id: string },
+  sessionId: string,
+): Promise<Result<null, { readonly code: 'SESSION_NOT_FOUND' }>> {
+  if (!(await deleteSession(tx, actor.id, sessionId))) return refuse({ code: 'SESSION_NOT_FOUND' });
+  await recordAudit(tx, actor, { action: 'account.session_ended', subject: ofUser(actor.id) });
+  return succeed(null);
+}
+
+/** Revokes all other sessions; returns their number. */
+export async function revokeOtherSessions(
+  tx: Tx,
+  actor: Actor & { readonly id: string },
+  currentId: string,
+): Promise<number> {
+  const ended = await deleteSessions(tx, actor.id, currentId);
+  await recordAudit(tx, actor, {
+    action: 'account.other_sessions_ended',
+    subject: ofUser(actor.id),
+    after: { ended },
+  });
+  return ended;
+}
+
+/** Revokes all sessions of a user on behalf of an admin; returns their number. A deleted user is not found. */
+export async function revokeAllSessions(
+  tx: Tx,
+  actor: Actor,
+  userId: string,
+): Promise<Result<number, { readonly code: 'USER_NOT_FOUND' }>> {
+  if ((await findUndeletedAccount(tx, userId)) === null) return refuse({ code: 'USER_NOT_FOUND' });
+  const ended = await deleteSessions(tx, userId, null);
+  await recordAudit(tx, actor, { action: 'user.signed_out', subject: ofUser(userId), after: { ended } });
+  return succeed(ended);
+}

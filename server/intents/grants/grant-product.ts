@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import type { grantProduct as endpoint, Granted, Grant as GrantTerms } from '#contract/admin/sales/grants.ts';
+import type { RefusalOf } from '#contract/endpoint.ts';
+import { type Actor, maskEmail, recordAudit } from '#server/audit/index.ts';
+import { type ProductForSale, readProductsForSale } from '#server/catalog/index.ts';
+import { findRecipient } from '#server/identity/index.ts';
+import { giveProduct } from '#server/orders/index.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { type KeyReused, withIdempotency } from '#server/platform/database/idempotency.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { grantSubscription } from '#server/subscriptions/index.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { insertGrant } from './grants.queries.ts';
+
+export type Staff = Actor & { readonly id: string };
+type Refusal = RefusalOf<typeof endpoint>;
+
+interface Grant extends GrantTerms {
+  readonly actor: Staff;
+  readonly idempotency_key: string;
+  readonly now: Date;
+}
+
+const stored: z.ZodType<Granted> = z.object({
+  order_id: z.uuid().nullable(),
+  waits_for: z.string().nullable().default(null),
+});
+
+/**
+ * Gives a product without payment. A proved account has it at once; for any other address it waits for the mailed link,
+ * or until the address is proved in another way (ADR 0126). Products not for sale can be given too.
+ */
+export function grantProduct(
+  db: Database,
+  { actor, idempotency_key, now, ...request }: Grant,
+): Promise<Result<Granted, Refusal | KeyReused>> {
+  const claim = { user_id: actor.id, scope: 'grant', key: idempotency_key, request };
+  return withTx(db, (tx) =>
+    withIdempotency(tx, claim, {
+      run: async (): Promise<Result<Granted, Refusal>> => {
+        const { recipient, product_id, reason, days } = request;
+        const [product] = await readProductsForSale(tx, [product_id]);
+        if (product === undefined) return refuse({ code: 'PRODUCT_NOT_FOUND' });
+        return giveOrKeep(tx, { actor, recipient, full_name: '', product, days, reason, now });
+      },
+      replay: (kept) => stored.parse(kept),
+    }),
+  );
+}
+
+export interface GrantToMake {
+  readonly actor: Staff;
+  /** Id of an account, or an address. */
+  readonly recipient: string;
+  /** For a new account; empty: the part of the address before the @. */
+  readonly full_name: string;
+  readonly product: ProductForSale;
+  /** Of a subscription. */
+  readonly days: number | undefined;
+  readonly reason: string;
+  readonly now: Date;
+}
+
+/** One grant, with its mail and audit entry, in the caller's transaction. */
+export async function giveOrKeep(
+  tx: Tx,
+  { actor, recipient, full_name, product, days, reason, now }: GrantToMake,
+): Promise<Result<Granted, Refusal>> {
+  if (product.is_subscription && days === undefined) return refuse({ code: 'SUBSCRIPTION_NEEDS_DAYS' });
+  const owner = await findRecipient(tx, recipient);
+  if (owner?.is_active === false) return refuse({ code: 'ACCOUNT_INACTIVE' });
+  if (owner?.email_verified === true) return giveNow(tx, { actor, owner, product, days, reason, now });
+  const email = owner?.email ?? recipient.toLowerCase();
+  if (!email.includes('@')) return refuse({ code: 'USER_NOT_FOUND' });
+  const name = owner?.full_name || full_name || (email.split('@')[0] ?? email);
+  const request = {
+    product_id: product.id,
+    granted_by: actor.id,
+    reason,
+    ...(days !== undefined && { days }),
+  };
+  const id = await insertGrant(tx, { email, full_name: name.slice(0, 100), title: product.title, request });
+  if (id === null) return refuse({ code: 'ALREADY_GRANTED' });
+  await addJob(tx, { name: 'send-purchase-link', payload: { intent_id: id } });
+  await recordAudit(tx, actor, {
+    action: 'order.granted',
+    subject: { type: 'product', id: product.id },
+    after: { waits_for: maskEmail(email), reason },
+  });
+  return succeed({ order_id: null, waits_for: email });
+}
+
+interface GrantNow extends Pick<GrantToMake, 'actor' | 'product' | 'days' | 'reason' | 'now'> {
+  readonly owner: { readonly id: string; readonly email: string; readonly full_name: string };
+}
+
+async function giveNow(
+  tx: Tx,
+  { actor, owner, product, days, reason, now }: GrantNow,
+): Promise<Result<Granted, GiveRefusal>> {
+  const given = await giveAny(tx, { owner, product, days, granted_by: actor.id, reason, now });
+  if (!given.ok) return given;
+  const { order_id } = given.value;
+  // A subscription mails its own terms.
+  if (!product.is_subscription) await addJob(tx, { name: 'send-grant', payload: { order_id } });
+  await recordAudit(tx, actor, {
+    action: 'order.granted',
+    subject: { type: 'order', id: order_id },
+    after: { user_id: owner.id, product_id: product.id, ...(days !== undefined && { days }), reason },
+  });
+  return succeed({ order_id, waits_for: null });
+}
+
+interface Gift {
+  readonly owner: GrantNow['owner'];
+  readonly product: ProductForSale;
+  readonly days: number | undefined;
+  readonly granted_by: string;
+  readonly reason: string;
+  readonly now: Date;
+}
+type GiveRefusal = { readonly code: 'ALREADY_OWNED' | 'CLASS_FULL' | 'PRODUCT_NOT_FOUND' };
+
+/** Gives a product, or a subscription for some days, without payment. */
+export async function giveAny(
+  tx: Tx,
+  { product, days, now, ...gift }: Gift,
+): Promise<Result<{ readonly order_id: string }, GiveRefusal>> {
+  if (product.is_subscription) {
+    if (days === undefined) throw new Error('a subscription is given for some days');
+    return grantSubscription(tx, { ...gift, product_id: product.id, days, now });
+  }
+  const given = await giveProduct(tx, { ...gift, product });
+  return given.ok ? succeed({ order_id: given.value.id }) : given;
+}

@@ -1,0 +1,93 @@
+import { moveUnprovedAccount } from '#server/identity/index.ts';
+import { getOwnOrder } from '#server/orders/index.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { boughtPage, ownedPage } from '#shared/shop/bought-page.ts';
+import { buyerOf, settle } from '../complete-intent.ts';
+import { type GuestIntentRow, lockIntent } from '../intents.queries.ts';
+import { readWantedProduct } from '../wanted-product.ts';
+import type { GuestServices } from './guest-purchases.ts';
+import { hasNothingElse, markClaimed } from './guests.queries.ts';
+import type { ClaimToken } from './purchase-links.ts';
+
+export interface ClaimServices extends Pick<GuestServices, 'db' | 'clock' | 'links'> {
+  /** A sign-in code for an address that is proved by holding the link. */
+  readonly createSignInCode: (email: string) => Promise<string>;
+}
+
+export interface ClaimedPurchase {
+  readonly email: string;
+  readonly code: string;
+  /** Path of what was bought. */
+  readonly landing: string;
+}
+
+export interface ClaimRefused {
+  /** The address was corrected to one that has an account of its own: staff moves the purchase. */
+  readonly code: 'CLAIM_LINK_INVALID' | 'CLAIM_WAITS_FOR_STAFF';
+}
+type Claimed = Result<{ readonly email: string; readonly landing: string }, ClaimRefused>;
+
+/**
+ * Uses a mailed link, once. Whoever holds it holds the mailbox: the purchase that waited for that begins, and a code
+ * signs in to the account without a password (DECISIONS 36, 54). What strangers had set up on a never proved account
+ * goes.
+ */
+export async function claimGuestPurchase(
+  services: ClaimServices,
+  token: string,
+): Promise<Result<ClaimedPurchase, ClaimRefused>> {
+  const parsed = services.links.readToken(token);
+  if (parsed === null) return refuse({ code: 'CLAIM_LINK_INVALID' });
+  const claimed = await withTx(services.db, (tx) => claim(tx, services, parsed));
+  if (!claimed.ok) return claimed;
+  const { email, landing } = claimed.value;
+  return succeed({ email, landing, code: await services.createSignInCode(email) });
+}
+
+async function claim(tx: Tx, { links, clock }: ClaimServices, token: ClaimToken): Promise<Claimed> {
+  const intent = await lockIntent(tx, token.intent_id);
+  const email = intent?.guest_email ?? null;
+  const now = clock.now();
+  const isValid =
+    intent !== null &&
+    email !== null &&
+    intent.claimed_at === null &&
+    intent.status !== 'withdrawn' &&
+    token.expires * 1000 > now.getTime() &&
+    links.isGenuine(token, email);
+  if (!isValid) return refuse({ code: 'CLAIM_LINK_INVALID' });
+  // An unpaid purchase has no link; one that is free gets its account now.
+  if (intent.user_id === null && intent.total_bigint > 0) return refuse({ code: 'CLAIM_LINK_INVALID' });
+  const user_id = await buyerOf(tx, intent);
+  const isAlone = await hasNothingElse(tx, { ...intent, user_id });
+  if (!(await moveUnprovedAccount(tx, user_id, { email, isAlone }))) {
+    return refuse({ code: 'CLAIM_WAITS_FOR_STAFF' });
+  }
+  await markClaimed(tx, intent.id);
+  const buyer: GuestIntentRow = { ...intent, user_id, claimed_at: now.toISOString() };
+  if (intent.status === 'waiting') await settle(tx, buyer, now);
+  return succeed({ email, landing: await landingOf(tx, buyer) });
+}
+
+async function landingOf(tx: Tx, { id, user_id, kind }: GuestIntentRow): Promise<string> {
+  const settled = await lockIntent(tx, id);
+  const order_id = settled?.order_id ?? null;
+  if (settled !== null && settled.status === 'cancelled') return pageOfRefused(tx, settled);
+  if (order_id === null || user_id === null) return '/user/overview';
+  if (kind === 'subscription') return '/user/subscriptions';
+  const order = await getOwnOrder(tx, user_id, order_id);
+  return boughtPage(order.ok ? order.value.items : []);
+}
+
+/**
+ * Where a purchase that was refused is gone on with. Nothing was paid for a trial: whoever has had one is told on the page
+ * that would charge, before anything is paid.
+ */
+async function pageOfRefused(tx: Tx, { reason, request }: GuestIntentRow): Promise<string> {
+  if (reason === 'ALREADY_SUBSCRIBED') return '/user/subscriptions';
+  const wanted = await readWantedProduct(tx, request);
+  if (wanted !== null && reason === 'ALREADY_OWNED') return ownedPage(wanted);
+  return wanted !== null && reason === 'TRIAL_NOT_AVAILABLE' ? wanted.checkout : '/user/overview';
+}

@@ -1,0 +1,129 @@
+import type { Order } from '#contract/account/shop/checkout.ts';
+import type { GuestPurchase } from '#contract/public/guest-checkout.ts';
+import { getOwnOrder } from '#server/orders/index.ts';
+import { readPaymentOf } from '#server/payments/index.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { toRupiah } from '#shared/money/money.ts';
+import { GUEST_ACCESS_MINUTES, GUEST_EMAIL_CHANGE_HOURS } from '#shared/shop/guest-checkout.ts';
+import { notaOfIntent } from '../intent-nota.ts';
+import type { GuestIntentRow } from '../intents.queries.ts';
+import { isTrial, readWantedProduct } from '../wanted-product.ts';
+import { broughtBackAccess, selectGuestHolder } from './guests.queries.ts';
+
+/** Reasons that would tell a payer something about the account of the address; the mailbox alone hears them. */
+const ABOUT_THE_ACCOUNT = new Set([
+  'ALREADY_OWNED',
+  'ALREADY_SUBSCRIBED',
+  'ACCOUNT_INACTIVE',
+  'PROFILE_INCOMPLETE',
+  'DISCOUNT_ALREADY_USED',
+  'DISCOUNT_FIRST_PURCHASE',
+  'DISCOUNT_UNKNOWN',
+]);
+
+interface GuestPage {
+  readonly intent: GuestIntentRow;
+  /** The payment that the page names. */
+  readonly payment: string | null;
+  /** Purchases that this browser opened. */
+  readonly opened: readonly string[];
+  readonly now: Date;
+}
+
+/** A guest's purchase as the browser that opened it sees it: nothing of the account. */
+export async function readGuestPurchase(
+  reader: Reader,
+  { intent, payment: named, opened, now }: GuestPage,
+): Promise<GuestPurchase> {
+  const { id, title, status, reason, guest_email, claimed_at, settled_at } = intent;
+  const payment = status === 'waiting' ? await readPaymentOf(reader, id, named) : null;
+  const { items, nota } = await readBought(reader, intent);
+  const state = stateOf(intent, { items, payment, now });
+  const since = Date.parse(settled_at ?? intent.created_at);
+  const until = new Date(since + GUEST_ACCESS_MINUTES * 60_000);
+  const owned = state === 'mailed' ? await readOwned(reader, intent, opened) : null;
+  const isYoung = now.getTime() < since + GUEST_EMAIL_CHANGE_HOURS * 3_600_000;
+  return {
+    id,
+    title,
+    amount: toRupiah(intent.total_bigint),
+    nota: nota ?? notaOfIntent(intent, payment?.amount_bigint ?? null),
+    email: guest_email ?? '',
+    state: owned === null ? state : 'credited',
+    is_declined: state === 'expired' && payment?.status === 'failed',
+    is_trial: isTrial(intent.request),
+    reason: state === 'credited' || owned !== null ? reason : null,
+    owned,
+    checkout_url: state === 'open' ? (payment?.checkout_url ?? null) : null,
+    qr_text: state === 'open' ? (payment?.qr_text ?? null) : null,
+    payment_method: payment?.payment_method ?? null,
+    expires_at: state === 'open' ? (payment?.expires_at ?? null) : null,
+    items: items ?? [],
+    access_until:
+      state === 'bought' && items !== null && items.length > 0 && until > now ? until.toISOString() : null,
+    can_change_email: state !== 'credited' && state !== 'mailed' && claimed_at === null && isYoung,
+  };
+}
+
+/** What this very browser has bought for the same account a moment ago: nothing new is told to it. */
+async function readOwned(
+  reader: Reader,
+  { reason, user_id, request }: GuestIntentRow,
+  opened: readonly string[],
+): Promise<GuestPurchase['owned']> {
+  if (reason !== 'ALREADY_OWNED' || user_id === null) return null;
+  const product = await readWantedProduct(reader, request);
+  if (product === null || (await selectGuestHolder(reader, opened, product))?.user_id !== user_id)
+    return null;
+  return { slug: product.slug, title: product.title };
+}
+
+type Payment = Awaited<ReturnType<typeof readPaymentOf>>;
+
+function stateOf(
+  { status, user_id, total_bigint, reason }: GuestIntentRow,
+  { items, payment, now }: { readonly items: Bought['items']; readonly payment: Payment; readonly now: Date },
+): GuestPurchase['state'] {
+  switch (status) {
+    case 'completed':
+      return items === null ? 'mailed' : 'bought';
+    case 'cancelled':
+      // Nothing was paid, and what became of it is on the page that the mailed link led to.
+      if (total_bigint === 0) return 'confirm';
+      return reason !== null && ABOUT_THE_ACCOUNT.has(reason) ? 'mailed' : 'credited';
+    case 'withdrawn':
+      return 'expired';
+    case 'waiting': {
+      // Free, or paid and not to begin before the address is proved.
+      if (total_bigint === 0 || user_id !== null) return 'confirm';
+      // Paid after the purchase was read: it is about to be bought, so the page goes on asking.
+      if (payment?.status === 'completed') return 'open';
+      const isOpen = payment?.status === 'pending' && Date.parse(payment.expires_at) > now.getTime();
+      return isOpen ? 'open' : 'expired';
+    }
+  }
+}
+
+interface Bought {
+  /** Null when this browser may not see them: they would tell what the account has or had, and the mailed link opens them. */
+  readonly items: GuestPurchase['items'] | null;
+  /** As it was paid; null: as it was promised, because nothing was bought or its amounts would tell the same. */
+  readonly nota: GuestPurchase['nota'] | null;
+}
+
+async function readBought(reader: Reader, { user_id, order_id }: GuestIntentRow): Promise<Bought> {
+  if (user_id === null || order_id === null) return { items: [], nota: null };
+  const found = await getOwnOrder(reader, user_id, order_id);
+  if (!found.ok) return { items: [], nota: null };
+  const { items, nota } = found.value;
+  const isTold = items.some(({ parts }) => parts.some(({ is_owned }) => is_owned));
+  if (isTold || (await broughtBackAccess(reader, order_id))) return { items: null, nota: null };
+  return { items: items.flatMap(itemsOf), nota };
+}
+
+function itemsOf({ parts, ...item }: Order['items'][number]): NonNullable<Bought['items']> {
+  return (parts.length === 0 ? [item] : parts).map(({ slug, title, type }) => ({
+    ...{ slug, title, type },
+    gift_quantity: item.gift_quantity,
+  }));
+}

@@ -1,0 +1,24 @@
+import { findActiveAccount } from '#server/identity/index.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { selectGuestHolder } from './guests.queries.ts';
+import type { PurchaseLinks } from './purchase-links.ts';
+
+interface Asked {
+  /** Of the browser. */
+  readonly cookie: string;
+  readonly product: { readonly slug: string } | { readonly id: string };
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The account that holds the product which this browser has just paid, and the order; null: none, or no longer. */
+export async function readGuest(
+  { reader, links }: { readonly reader: Reader; readonly links: PurchaseLinks },
+  { cookie, product }: Asked,
+) {
+  const opened = links.readAccess(cookie);
+  if (opened.length === 0 || ('id' in product && !UUID.test(product.id))) return null;
+  const holder = await selectGuestHolder(reader, opened, product);
+  const account = holder === null ? null : await findActiveAccount(reader, holder.user_id);
+  return holder === null || account === null ? null : { account, order_id: holder.order_id };
+}

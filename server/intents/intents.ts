@@ -1,0 +1,99 @@
+import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
+import { recordTerms } from '#server/consents/index.ts';
+import { reserveDiscounts } from '#server/discounts/index.ts';
+import { lockWallet } from '#server/ledger/index.ts';
+import {
+  type OpenedTopUp,
+  openTopUp,
+  type TopUp,
+  type TopUpRefusal,
+  type TopUpServices,
+} from '#server/payments/index.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { purchasePath } from '#shared/shop/guest-checkout.ts';
+import type { IntentKind } from '#shared/shop/purchase-intents.ts';
+import { type Buyer, intentHandlers, type PurchaseRequest, type RefusalsByKind } from './intent-handlers.ts';
+import { lockIntent, markDismissed, selectWaitingIntent, upsertIntent } from './intents.queries.ts';
+import { getOwnIntent, type IntentNotFound, toIntent } from './read-intents.ts';
+import { type IntentOutdated, renewIntent } from './renew-intent.ts';
+
+type IntentRefusal<K extends IntentKind> =
+  | RefusalsByKind[K]
+  | { readonly code: 'NOTHING_TO_PAY' | 'TOO_MANY_HOLDS' };
+
+/**
+ * Stores a purchase to complete once the money arrives. Refuses what could not be bought now either, balance aside; the
+ * same request twice is one intent. Moves no money.
+ */
+export function openIntent<K extends IntentKind>(
+  db: Database,
+  kind: K,
+  input: PurchaseRequest & { readonly buyer: Buyer },
+): Promise<Result<PurchaseIntent, IntentRefusal<K>>> {
+  return withTx(db, async (tx): Promise<Result<PurchaseIntent, IntentRefusal<K>>> => {
+    // Locked, so that two tabs do not both reserve a buyer's last use of a discount.
+    const wallet = await lockWallet(tx, input.buyer.id);
+    const { buyer, request } = input;
+    const waiting = await selectWaitingIntent(tx, { user_id: buyer.id, kind, request });
+    const quoted = await intentHandlers[kind].quote(tx, input, waiting?.id);
+    if (!quoted.ok) return quoted;
+    const { title, total, discounts, lines } = quoted.value;
+    if (total === 0) return refuse({ code: 'NOTHING_TO_PAY' });
+    const row = await upsertIntent(tx, {
+      ...{ user_id: buyer.id, kind, request, title, lines },
+      total_bigint: total,
+    });
+    const reserver = { user_id: buyer.id, intent_id: row.id, held_by: null };
+    const reserved = await reserveDiscounts(tx, discounts, reserver);
+    if (!reserved.ok) return reserved;
+    await recordTerms(tx, { user_id: buyer.id, email: buyer.email, source: 'checkout' });
+    return succeed(toIntent(row, wallet.balance_bigint));
+  });
+}
+
+/**
+ * Opens a top-up that resumes a waiting purchase. Refuses another user's intent, and a settled one, which would wait
+ * for nothing.
+ */
+export async function topUpForIntent(
+  services: TopUpServices,
+  {
+    returns_to,
+    ...topUp
+  }: TopUp & {
+    readonly intent_id: string;
+    /** The page that the payer comes back to. */
+    readonly returns_to: 'billing' | 'checkout';
+  },
+): Promise<
+  Result<OpenedTopUp, TopUpRefusal | IntentNotFound | IntentOutdated | { readonly code: 'INTENT_SETTLED' }>
+> {
+  const found = await getOwnIntent(services.db.orm, topUp.user_id, { id: topUp.intent_id });
+  if (!found.ok) return found;
+  if (found.value.status !== 'waiting') return refuse({ code: 'INTENT_SETTLED' });
+  const { intent_id } = topUp;
+  if (!(await renewIntent(services.db, { id: intent_id, held_by: null })))
+    return refuse({ code: 'INTENT_OUTDATED' });
+  // The gateway's page names what is bought.
+  const payment = { ...topUp, description: topUp.description || found.value.title };
+  return openTopUp(
+    services,
+    returns_to === 'billing' ? payment : { ...payment, return_path: purchasePath(intent_id) },
+  );
+}
+
+/** Withdraws a waiting intent, or hides a cancelled one; a completed one stays. */
+export function dismissIntent(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<Result<PurchaseIntent, IntentNotFound>> {
+  return withTx(db, async (tx): Promise<Result<PurchaseIntent, IntentNotFound>> => {
+    const intent = await lockIntent(tx, id);
+    if (intent?.user_id !== userId) return refuse({ code: 'INTENT_NOT_FOUND' });
+    await markDismissed(tx, id);
+    return getOwnIntent(tx, userId, { id });
+  });
+}

@@ -1,0 +1,40 @@
+import type { AdminForm } from '#contract/admin/content/forms.ts';
+import { formDescriptions, formLabels } from '#messages/form-labels.ts';
+import { type Actor, recordAudit } from '#server/audit/index.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import { formTypes } from '#shared/forms.ts';
+import { selectForms, upsertForm } from '../leads.queries.ts';
+
+/** Every form and whether it is open, which is the default. */
+export async function listForms(reader: Reader) {
+  return (await listFormsForAdmin(reader)).map(({ form_type, is_active }) => ({ form_type, is_active }));
+}
+
+/** Every form with its name and description, and whether it is open. */
+export async function listFormsForAdmin(reader: Reader): Promise<AdminForm[]> {
+  const stored = new Map((await selectForms(reader)).map((form) => [form.form_type, form]));
+  return formTypes.map((form_type) => ({
+    form_type,
+    name: formLabels[form_type],
+    description: formDescriptions[form_type],
+    is_active: stored.get(form_type)?.is_active ?? true,
+    created_at: stored.get(form_type)?.created_at ?? null,
+  }));
+}
+
+/** Opens or closes a form for visitors (DECISIONS 30); earlier submissions stay. */
+export async function updateForm(
+  tx: Tx,
+  actor: Actor,
+  { form_type, is_active }: Pick<AdminForm, 'form_type' | 'is_active'>,
+): Promise<AdminForm[]> {
+  const before = (await listFormsForAdmin(tx)).find((form) => form.form_type === form_type);
+  await upsertForm(tx, form_type, is_active);
+  await recordAudit(tx, actor, {
+    action: is_active ? 'form.opened' : 'form.closed',
+    subject: { type: 'form', id: form_type },
+    before: { is_active: before?.is_active ?? true },
+    after: { is_active },
+  });
+  return listFormsForAdmin(tx);
+}

@@ -1,0 +1,49 @@
+import type { handInWork as contract } from '#contract/account/learning/hand-ins.ts';
+import type { RefusalOf } from '#contract/endpoint.ts';
+import { deleteFiles, selectHandedIn } from '#server/media/index.ts';
+import { lockHolding } from '#server/orders/index.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { LessonRequest } from '../lessons/open-lesson.ts';
+import { lockHandIn, upsertHandIn } from './hand-ins.queries.ts';
+import { requireAssignment } from './require-assignment.ts';
+
+type HandedIn = Result<Record<never, never>, RefusalOf<typeof contract>>;
+
+interface Work extends LessonRequest {
+  readonly body: string;
+  readonly file_id: string | null;
+}
+
+/**
+ * Hands in text, a file or both; what was handed in before is replaced, and its file deleted. The team hears of each by
+ * mail. Locks the holding, so that none races its end.
+ */
+export function handInWork(db: Database, { body, file_id, ...request }: Work): Promise<HandedIn> {
+  return withTx(db, async (tx): Promise<HandedIn> => {
+    const assigned = await requireAssignment(tx, request);
+    if (!assigned.ok) return assigned;
+    const { place, lesson, assignment } = assigned.value;
+    if ((await lockHolding(tx, place)) === null) return refuse({ code: 'ACCESS_DENIED' });
+    if (body === '' && file_id === null) return refuse({ code: 'HAND_IN_EMPTY' });
+    const before = await lockHandIn(tx, place);
+    if (before?.state === 'accepted') return refuse({ code: 'HAND_IN_ACCEPTED' });
+    const isSame = before?.state === 'waiting' && before.body === body && before.file_id === file_id;
+    if (isSame) return succeed({});
+    const uploaded = { uploaded_by: request.user_id, id: file_id ?? '' };
+    if (file_id !== null && (await selectHandedIn(tx, uploaded)).length === 0)
+      return refuse({ code: 'FILE_NOT_FOUND' });
+    const { id, revision } = await upsertHandIn(tx, {
+      ...place,
+      lesson_title: lesson.title,
+      task: assignment.task,
+      ...{ body, file_id },
+    });
+    const replaced = before?.file_id ?? null;
+    if (replaced !== null && replaced !== file_id) await deleteFiles(tx, [replaced]);
+    await addJob(tx, { name: 'send-hand-in', payload: { hand_in_id: id }, key: `hand-in:${id}:${revision}` });
+    return succeed({});
+  });
+}

@@ -1,1 +1,0 @@
-export { classSessions, products } from '#server/modules/catalog/catalog.schema.ts';

@@ -1,0 +1,34 @@
+import type { createInvoiceIssuer } from '#server/invoices/index.ts';
+import { notaOfOrder, readReceipt } from '#server/orders/index.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { toRupiah } from '#shared/money/money.ts';
+
+interface SaleServices {
+  readonly db: Database;
+  readonly issueInvoice: ReturnType<typeof createInvoiceIssuer>;
+}
+
+/** What a receipt says of an order. Its invoice is due with the payment, so it is issued now (ADR 0050). */
+export async function readSale({ db, issueInvoice }: SaleServices, orderId: string) {
+  const receipt = await readReceipt(db.orm, orderId);
+  if (receipt === null) throw new Error(`receipt of an order that does not exist: ${orderId}`);
+  const invoice = await issueInvoice(orderId);
+  const {
+    order_id,
+    items,
+    amount_bigint,
+    created_at,
+    payment_provider: provider,
+    payment_reference,
+  } = receipt;
+  const reference = payment_reference ?? '';
+  return {
+    ...{ order_id, items, created_at },
+    nota: notaOfOrder(receipt),
+    payment: provider === null ? null : { provider, reference },
+    amount: toRupiah(amount_bigint),
+    invoice_number: invoice.ok ? invoice.value.number : null,
+    /** Of the account, for its own mails only. */
+    account: receipt,
+  };
+}

@@ -1,0 +1,136 @@
+import { isIP } from 'node:net';
+import type {
+  createWebhookEndpoint as creating,
+  deleteWebhookEndpoint as deleting,
+  NewWebhookEndpoint,
+  rotateWebhookSecret as rotating,
+  updateWebhookEndpoint as updating,
+  WebhookEndpoint,
+  WebhookEndpointChange,
+} from '#contract/admin/programs/webhook-endpoints.ts';
+import type { Endpoint, RefusalOf } from '#contract/endpoint.ts';
+import { type Actor, recordAudit } from '#server/audit/index.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { isPublic } from '#server/platform/outgoing/public-fetch.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { giveUpAll } from './deliveries.queries.ts';
+import {
+  countEndpoints,
+  deleteEndpoint,
+  insertEndpoint,
+  lockEndpoint,
+  replaceSecret,
+  selectEndpoint,
+  writeEndpoint,
+} from './endpoints.queries.ts';
+import { newSecret, sealSecret } from './secrets.ts';
+import type { WebhookServices } from './webhook-services.ts';
+
+type Services = Pick<WebhookServices, 'db' | 'secret'>;
+type Outcome<Value, Route extends Endpoint> = Result<Value, RefusalOf<Route>>;
+type WithEndpoint = { readonly endpoint: WebhookEndpoint };
+type WithSecret = { readonly endpoint: WebhookEndpoint; readonly secret: string };
+
+const MAX_ENDPOINTS = 20;
+
+const subjectOf = (id: string) => ({ type: 'webhook_endpoint', id }) as const;
+
+/** Tells early what delivery would refuse; names are looked up there, each time. */
+export function isDeliverable(address: string): boolean {
+  const { protocol, hostname, username, password } = new URL(address);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (protocol !== 'https:' || username !== '' || password !== '') return false;
+  if (isIP(host) !== 0) return isPublic(host);
+  return host.includes('.') && !/\.(local|localhost|internal)$/.test(host);
+}
+
+/** The secret is sealed, so this is the only time that it is shown. */
+export async function createWebhookEndpoint(
+  { db, secret: key }: Services,
+  asked: NewWebhookEndpoint,
+  actor: Actor,
+): Promise<Outcome<WithSecret, typeof creating>> {
+  if (!isDeliverable(asked.url)) return refuse({ code: 'WEBHOOK_ADDRESS_REFUSED' });
+  const secret = newSecret();
+  const sealed_secret = await sealSecret(secret, key);
+  return withTx(db, async (tx): Promise<Outcome<WithSecret, typeof creating>> => {
+    if ((await countEndpoints(tx)) >= MAX_ENDPOINTS) return refuse({ code: 'TOO_MANY_WEBHOOK_ENDPOINTS' });
+    const id = await insertEndpoint(tx, { ...asked, sealed_secret, created_by: actor.id });
+    await recordAudit(tx, actor, {
+      action: 'webhook_endpoint.created',
+      subject: subjectOf(id),
+      after: { host: new URL(asked.url).host, event_types: asked.event_types },
+    });
+    return succeed({ endpoint: await written(tx, id), secret });
+  });
+}
+
+export function updateWebhookEndpoint(
+  { db }: Services,
+  { id, ...change }: WebhookEndpointChange & { readonly id: string },
+  actor: Actor,
+): Promise<Outcome<WithEndpoint, typeof updating>> {
+  return withTx(db, async (tx): Promise<Outcome<WithEndpoint, typeof updating>> => {
+    const before = await lockEndpoint(tx, id);
+    if (before === null) return refuse({ code: 'WEBHOOK_ENDPOINT_NOT_FOUND' });
+    if (change.url !== undefined && !isDeliverable(change.url)) {
+      return refuse({ code: 'WEBHOOK_ADDRESS_REFUSED' });
+    }
+    const after = {
+      url: change.url ?? before.url,
+      description: change.description ?? before.description,
+      event_types: change.event_types ?? before.event_types,
+      is_enabled: change.is_enabled ?? before.is_enabled,
+    };
+    await writeEndpoint(tx, id, after);
+    if (!after.is_enabled) await giveUpAll(tx, id);
+    const facts = ({ url, event_types, is_enabled }: typeof after) => ({
+      host: new URL(url).host,
+      event_types,
+      is_enabled,
+    });
+    await recordAudit(tx, actor, {
+      action: 'webhook_endpoint.changed',
+      subject: subjectOf(id),
+      before: facts(before),
+      after: facts(after),
+    });
+    return succeed({ endpoint: await written(tx, id) });
+  });
+}
+
+export function deleteWebhookEndpoint(
+  { db }: Services,
+  id: string,
+  actor: Actor,
+): Promise<Outcome<Record<never, never>, typeof deleting>> {
+  return withTx(db, async (tx): Promise<Outcome<Record<never, never>, typeof deleting>> => {
+    const url = await deleteEndpoint(tx, id);
+    if (url === null) return refuse({ code: 'WEBHOOK_ENDPOINT_NOT_FOUND' });
+    const before = { host: new URL(url).host };
+    await recordAudit(tx, actor, { action: 'webhook_endpoint.deleted', subject: subjectOf(id), before });
+    return succeed({});
+  });
+}
+
+/** Both secrets sign for a day, so that a receiver can change over without losing one. */
+export async function rotateWebhookSecret(
+  { db, secret: key }: Services,
+  id: string,
+  actor: Actor,
+): Promise<Outcome<WithSecret, typeof rotating>> {
+  const secret = newSecret();
+  const sealed = await sealSecret(secret, key);
+  return withTx(db, async (tx): Promise<Outcome<WithSecret, typeof rotating>> => {
+    if (!(await replaceSecret(tx, id, sealed))) return refuse({ code: 'WEBHOOK_ENDPOINT_NOT_FOUND' });
+    await recordAudit(tx, actor, { action: 'webhook_endpoint.secret_rotated', subject: subjectOf(id) });
+    return succeed({ endpoint: await written(tx, id), secret });
+  });
+}
+
+async function written(tx: Tx, id: string): Promise<WebhookEndpoint> {
+  const endpoint = await selectEndpoint(tx, id);
+  if (endpoint === null) throw new Error('an endpoint that was just written is missing');
+  return endpoint;
+}

@@ -1,0 +1,51 @@
+import * as contract from '#contract/admin/programs/webhook-endpoints.ts';
+import {
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  findWebhookEndpoint,
+  getWebhookDelivery,
+  listDeliveries,
+  listWebhookEndpoints,
+  recoverWebhooks,
+  replayWebhook,
+  rotateWebhookSecret,
+  sendTestWebhook,
+  updateWebhookEndpoint,
+  type WebhookServices,
+} from '#server/outgoing-webhooks/index.ts';
+import { refuse, succeed } from '#shared/result.ts';
+import { actorOf } from '../api/actor.ts';
+import { type Implementation, implement } from '../api/implement.ts';
+
+type Services = Pick<WebhookServices, 'db' | 'secret'>;
+
+export function webhookEndpointRoutes(services: Services): readonly Implementation[] {
+  const { db } = services;
+  return [
+    implement(contract.listWebhookEndpoints, async () =>
+      succeed({ endpoints: await listWebhookEndpoints(db.orm) }),
+    ),
+    implement(contract.createWebhookEndpoint, (call) =>
+      createWebhookEndpoint(services, call.body, actorOf(call)),
+    ),
+    implement(contract.updateWebhookEndpoint, (call) =>
+      updateWebhookEndpoint(services, { ...call.body, id: call.params.id }, actorOf(call)),
+    ),
+    implement(contract.deleteWebhookEndpoint, (call) =>
+      deleteWebhookEndpoint(services, call.params.id, actorOf(call)),
+    ),
+    implement(contract.rotateWebhookSecret, (call) =>
+      rotateWebhookSecret(services, call.params.id, actorOf(call)),
+    ),
+    implement(contract.sendTestWebhook, ({ params }) => sendTestWebhook(db, params.id)),
+    implement(contract.recoverWebhooks, (call) => recoverWebhooks(db, call.params.id, actorOf(call))),
+    implement(contract.listWebhookDeliveries, async ({ params, query: { state, ...window } }) => {
+      const endpoint = await findWebhookEndpoint(db.orm, params.id);
+      if (endpoint === null) return refuse({ code: 'WEBHOOK_ENDPOINT_NOT_FOUND' });
+      const listed = await listDeliveries(db.orm, { endpoint_id: endpoint.id, state }, window);
+      return succeed({ endpoint, ...listed });
+    }),
+    implement(contract.getWebhookDelivery, ({ params }) => getWebhookDelivery(db.orm, params.id)),
+    implement(contract.replayWebhook, (call) => replayWebhook(db, call.params.id, actorOf(call))),
+  ];
+}

@@ -1,0 +1,69 @@
+import type { Webhook } from '#contract/admin/sales/payments.ts';
+import { type Actor, recordAudit } from '#server/audit/index.ts';
+import type { Database, Reader } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { webhookStatus } from '#shared/payments/payments.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { WebhookNotFound } from '../payments.errors.ts';
+import { lockFailedEvent, markResolvedManually } from '../reconciliation/reconciliation.queries.ts';
+import { readWebhookEvents, type WebhookFilter } from '../staff.queries.ts';
+import { handleWebhookEvent, type WebhookServices } from './handle-webhook-event.ts';
+
+/** Lists webhook events with their outcome, newest first (DECISIONS 48). */
+export async function listWebhookEvents(
+  reader: Reader,
+  filter: WebhookFilter,
+): Promise<{ readonly webhooks: Webhook[]; readonly total: number; readonly failed: number }> {
+  const { rows, ...counts } = await readWebhookEvents(reader, filter);
+  const webhooks = rows.map(({ received_at, ...event }) => {
+    const facts = { processed: event.processed_at !== null, error_message: event.error_message };
+    return { ...event, ...facts, status: webhookStatus(facts), created_at: received_at };
+  });
+  return { webhooks, ...counts };
+}
+
+interface Replay extends WebhookServices {
+  readonly onGatewayError: (error: unknown) => void;
+}
+
+/**
+ * Handles a stored webhook event again, at once (DECISIONS 11). A processed one stays unchanged; a failing one stores
+ * its new error.
+ */
+export async function replayWebhook(services: Replay, id: number): Promise<Result<Webhook, WebhookNotFound>> {
+  const { db, onGatewayError } = services;
+  const find = async () => (await listWebhookEvents(db.orm, { id, limit: 1, offset: 0 })).webhooks[0];
+  if ((await find()) === undefined) return refuse({ code: 'WEBHOOK_NOT_FOUND' });
+  // The error is stored with the event.
+  await handleWebhookEvent(services, id).catch(onGatewayError);
+  const webhook = await find();
+  return webhook === undefined ? refuse({ code: 'WEBHOOK_NOT_FOUND' }) : succeed(webhook);
+}
+
+interface Closing {
+  readonly actor: Actor;
+  readonly id: number;
+  readonly reason: string;
+}
+type Outcome = Result<Webhook, WebhookNotFound>;
+
+/**
+ * Marks a failed webhook event as resolved by hand. Moves no money; the audit log keeps its error and the reason. A
+ * later replay changes nothing.
+ */
+export function closeWebhook(db: Database, { actor, id, reason }: Closing): Promise<Outcome> {
+  return withTx(db, async (tx): Promise<Outcome> => {
+    const event = await lockFailedEvent(tx, id);
+    if (event === null) return refuse({ code: 'WEBHOOK_NOT_FOUND' });
+    await markResolvedManually(tx, id);
+    await recordAudit(tx, actor, {
+      action: 'webhook.marked_handled',
+      subject: { type: 'webhook', id: String(id) },
+      before: { error_message: event.error_message },
+      after: { reason },
+    });
+    const { webhooks } = await listWebhookEvents(tx, { id, limit: 1, offset: 0 });
+    const [closed] = webhooks;
+    return closed === undefined ? refuse({ code: 'WEBHOOK_NOT_FOUND' }) : succeed(closed);
+  });
+}

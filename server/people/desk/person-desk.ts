@@ -1,0 +1,69 @@
+import type { PersonDesk } from '#contract/admin/person-desk.ts';
+import { type Actor, recordAudit } from '#server/audit/index.ts';
+import { listDeskBookings } from '#server/booking-desk/index.ts';
+import type { Database, Reader } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { selectPeople } from '../people.queries.ts';
+import { deleteNote, insertNote, lockPerson, selectLeads, selectNotes } from './person-desk.queries.ts';
+
+type NotFound = { readonly code: 'USER_NOT_FOUND' };
+
+const ONE = { limit: 1, offset: 0, sort: '-created_at' } as const;
+const BOOKINGS = { limit: 10, offset: 0, sort: '-starts_at' } as const;
+
+/** What only admins read of an account: bookings, forms of its address, and what the staff noted. */
+export async function readPersonDesk(reader: Reader, userId: string): Promise<Result<PersonDesk, NotFound>> {
+  const [person] = await selectPeople(reader, { id: userId }, ONE);
+  if (person === undefined) return refuse({ code: 'USER_NOT_FOUND' });
+  const [{ bookings }, leads, notes] = await Promise.all([
+    listDeskBookings(reader, { user_id: userId }, BOOKINGS),
+    selectLeads(reader, userId),
+    selectNotes(reader, userId, { limit: 50, offset: 0 }),
+  ]);
+  return succeed({
+    bookings: bookings.map(({ id, product_title: title, state, starts_at }) => {
+      return { id, title, state, starts_at };
+    }),
+    leads,
+    notes,
+  });
+}
+
+/** The notes for the copy of somebody's own data, without who of the staff wrote them. */
+export async function readPersonNotes(
+  reader: Reader,
+  userId: string,
+  window: { readonly limit: number; readonly offset: number },
+) {
+  const notes = await selectNotes(reader, userId, window);
+  return notes.map(({ body, created_at }) => ({ body, created_at }));
+}
+
+/** What is written stays out of the audit log, which outlives it. */
+export function addPersonNote(
+  db: Database,
+  { user_id, body }: { readonly user_id: string; readonly body: string },
+  actor: Actor,
+): Promise<Result<{ readonly id: string }, NotFound>> {
+  return withTx(db, async (tx): Promise<Result<{ readonly id: string }, NotFound>> => {
+    if (!(await lockPerson(tx, user_id))) return refuse({ code: 'USER_NOT_FOUND' });
+    const id = await insertNote(tx, { user_id, body, created_by: actor.id });
+    await recordAudit(tx, actor, { action: 'user.note_added', subject: { type: 'user', id: user_id } });
+    return succeed({ id });
+  });
+}
+
+export function removePersonNote(
+  db: Database,
+  { user_id, note_id }: { readonly user_id: string; readonly note_id: string },
+  actor: Actor,
+): Promise<Result<{ readonly removed: boolean }, NotFound>> {
+  return withTx(db, async (tx): Promise<Result<{ readonly removed: boolean }, NotFound>> => {
+    if (!(await lockPerson(tx, user_id))) return refuse({ code: 'USER_NOT_FOUND' });
+    const removed = await deleteNote(tx, user_id, note_id);
+    if (removed)
+      await recordAudit(tx, actor, { action: 'user.note_removed', subject: { type: 'user', id: user_id } });
+    return succeed({ removed });
+  });
+}

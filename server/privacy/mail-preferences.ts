@@ -1,0 +1,103 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type * as contract from '#contract/account/sessions/privacy.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { hasConsent, recordConsent } from '#server/consents/index.ts';
+import { findActiveAccount, readPreferences, updatePreferences } from '#server/identity/index.ts';
+import { eraseSubmissions } from '#server/leads/index.ts';
+import { stopReminders } from '#server/payment-reminders/index.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import { leaveAll, leaveWait } from '#server/product-waits/index.ts';
+import { type UnsubscribeTopic, unsubscribeTopics } from '#shared/people/account-mails.ts';
+import { formOf, type WithdrawablePurpose } from '#shared/people/consents.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+
+type Change = InputOf<typeof contract.updatePreferences>['body'];
+
+export async function readMailPreferences(reader: Reader, userId: string): Promise<contract.Preferences> {
+  const [preferences, news] = await Promise.all([
+    readPreferences(reader, userId),
+    hasConsent(reader, userId, 'news'),
+  ]);
+  const { language: _language, ...topics } = preferences;
+  return { ...topics, news };
+}
+
+/** Updates the given preferences; a repeated yes to news is not recorded again. */
+export async function updateMailPreferences(
+  tx: Tx,
+  person: { readonly id: string; readonly email: string },
+  { news, ...change }: Change,
+): Promise<contract.Preferences> {
+  const changes = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  await updatePreferences(tx, person.id, changes);
+  if (news === false) await withdrawConsent(tx, { ...person, purpose: 'news', source: 'settings' });
+  if (news === true && !(await hasConsent(tx, person.id, 'news'))) {
+    await recordConsent(tx, {
+      user_id: person.id,
+      email: person.email,
+      purpose: 'news',
+      is_granted: true,
+      source: 'settings',
+    });
+  }
+  return readMailPreferences(tx, person.id);
+}
+
+/** `user_id` is, for a waiting list, the place on it; for a guest's reminders, the payment. */
+const tokenPayload = z.object({ user_id: z.uuid(), topic: z.enum(unsubscribeTopics) });
+type UnsubscribeRequest = z.output<typeof tokenPayload>;
+
+/** The signed token of an unsubscribe link; it grants nothing else. */
+export function unsubscribeToken({ user_id, topic }: UnsubscribeRequest, secret: string): string {
+  const body = Buffer.from(`${user_id} ${topic}`).toString('base64url');
+  return `${body}.${signatureOf(body, secret)}`;
+}
+
+function readUnsubscribeToken(token: string, secret: string): UnsubscribeRequest | null {
+  const [body = '', signature = ''] = token.split('.');
+  const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(body, secret))];
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const [user_id, topic] = Buffer.from(body, 'base64url').toString('utf8').split(' ');
+  const parsed = tokenPayload.safeParse({ user_id, topic });
+  return parsed.success ? parsed.data : null;
+}
+
+/** Stops the mails of a topic. Whoever was mailed under an earlier secret may still say no. Idempotent and without confirmation, as mail clients call it. */
+export async function unsubscribe(
+  tx: Tx,
+  token: string,
+  secrets: readonly string[],
+): Promise<Result<UnsubscribeTopic, { readonly code: 'INVALID_TOKEN' }>> {
+  const [found = null] = secrets.flatMap((secret) => readUnsubscribeToken(token, secret) ?? []);
+  if (found?.topic === 'waiting_list' || found?.topic === 'payment_reminders') {
+    const stop = found.topic === 'waiting_list' ? leaveWait : stopReminders;
+    return (await stop(tx, found.user_id)) ? succeed(found.topic) : refuse({ code: 'INVALID_TOKEN' });
+  }
+  const account = found === null ? null : await findActiveAccount(tx, found.user_id);
+  if (found === null || account === null) return refuse({ code: 'INVALID_TOKEN' });
+  if (found.topic === 'news')
+    await withdrawConsent(tx, { id: account.id, email: account.email, purpose: 'news', source: 'mail' });
+  else await updatePreferences(tx, account.id, { [found.topic]: false });
+  return succeed(found.topic);
+}
+
+function signatureOf(body: string, secret: string): string {
+  return createHmac('sha256', `unsubscribe ${secret}`).update(body).digest('base64url');
+}
+
+interface Withdrawal {
+  readonly id: string;
+  readonly email: string;
+  readonly purpose: WithdrawablePurpose;
+  readonly source: 'settings' | 'mail';
+}
+
+/** Withdraws a consent and deletes what was stored because of it; does nothing without a consent. */
+export async function withdrawConsent(tx: Tx, { id, email, purpose, source }: Withdrawal): Promise<void> {
+  if (!(await hasConsent(tx, id, purpose))) return;
+  await recordConsent(tx, { user_id: id, email, purpose, is_granted: false, source });
+  if (purpose === 'waiting_list') await leaveAll(tx, email);
+  const form = formOf(purpose);
+  if (form !== null) await eraseSubmissions(tx, { user_id: id, email }, [form]);
+}

@@ -1,0 +1,67 @@
+import { getProduct } from '#server/catalog/index.ts';
+import { recordConsent } from '#server/consents/index.ts';
+import { findActiveAccount } from '#server/identity/index.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import type { Language } from '#shared/language/language.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { countAsked, markAsked, markConfirmed, upsertWait, type WaitRow } from './product-waits.queries.ts';
+
+interface Asked {
+  /** Id or slug. */
+  readonly product: string;
+  readonly email: string;
+  readonly language: Language;
+  /** Of whoever is signed in. */
+  readonly user_id: string | null;
+}
+
+type Refusal = { readonly code: 'PRODUCT_NOT_FOUND' } | { readonly code: 'PRODUCT_AVAILABLE' };
+
+/** More would make this a way to fill somebody's mailbox. */
+const CONFIRMATIONS_AN_HOUR = 3;
+const MINUTES_BETWEEN = 10;
+
+/**
+ * Puts an address on a product's list. Who is signed in with it is on it at once; any other address is mailed a link to
+ * confirm, and the answer tells nothing about it.
+ */
+export async function askForNotice(
+  db: Database,
+  { product: wanted, email, language, user_id }: Asked,
+): Promise<Result<{ readonly is_confirmed: boolean }, Refusal>> {
+  const found = await getProduct(db.orm, wanted);
+  if (!found.ok) return refuse({ code: 'PRODUCT_NOT_FOUND' });
+  const { id: product_id, slug, availability } = found.value;
+  if (availability === 'available') return refuse({ code: 'PRODUCT_AVAILABLE' });
+  const event = availability === 'coming_soon' ? 'launch' : 'restock';
+  return withTx(db, async (tx) => {
+    const wait = await upsertWait(tx, { product_id, email, language, event });
+    const account = user_id === null ? null : await findActiveAccount(tx, user_id);
+    const is_confirmed = account?.email === email;
+    if (!is_confirmed) await askToConfirm(tx, wait);
+    else if (await markConfirmed(tx, wait.id)) await recordYes(tx, { user_id, email, slug });
+    return succeed({ is_confirmed });
+  });
+}
+
+async function askToConfirm(tx: Tx, { id, email, asked_at, confirmed_at }: WaitRow): Promise<void> {
+  const isRecent = asked_at !== null && Date.parse(asked_at) > Date.now() - MINUTES_BETWEEN * 60_000;
+  if (confirmed_at !== null || isRecent) return;
+  if ((await countAsked(tx, email)) >= CONFIRMATIONS_AN_HOUR) return;
+  await markAsked(tx, id);
+  await addJob(tx, { name: 'send-wait-confirmation', payload: { wait_id: id } });
+}
+
+interface Yes {
+  readonly user_id: string | null;
+  readonly email: string;
+  readonly slug: string;
+}
+
+/** By now the address is proved. */
+export async function recordYes(tx: Tx, { user_id, email, slug }: Yes): Promise<void> {
+  const purpose = 'waiting_list';
+  await recordConsent(tx, { user_id, email, purpose, is_granted: true, source: `product:${slug}` });
+}

@@ -1,0 +1,37 @@
+import { recordConsent } from '#server/consents/index.ts';
+import { findRecipient } from '#server/identity/index.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { recordYes } from './ask-for-notice.ts';
+import { markConfirmed, markLeft, selectWait } from './product-waits.queries.ts';
+import { readConfirmToken } from './wait-links.ts';
+
+/** Uses the mailed link; again is the same answer. */
+export async function confirmWait(
+  tx: Tx,
+  token: string,
+  secret: string,
+): Promise<Result<{ readonly title: string; readonly slug: string }, { readonly code: 'INVALID_TOKEN' }>> {
+  const id = readConfirmToken(token, secret);
+  const wait = id === null ? null : await selectWait(tx, id);
+  if (id === null || wait === null || wait.is_over) return refuse({ code: 'INVALID_TOKEN' });
+  const { title, slug, email } = wait;
+  if (await markConfirmed(tx, id)) {
+    const account = await findRecipient(tx, email);
+    await recordYes(tx, { user_id: account?.id ?? null, email, slug });
+  }
+  return succeed({ title, slug });
+}
+
+/** Takes a place off its list, by the link of its mail; false if there is none. */
+export async function leaveWait(tx: Tx, id: string): Promise<boolean> {
+  const wait = await selectWait(tx, id);
+  if (wait === null) return false;
+  if (await markLeft(tx, id)) {
+    const { email } = wait;
+    const account = await findRecipient(tx, email);
+    const decision = { purpose: 'waiting_list', is_granted: false, source: 'mail' } as const;
+    await recordConsent(tx, { ...decision, user_id: account?.id ?? null, email });
+  }
+  return true;
+}

@@ -1,0 +1,17 @@
+import { listWaits as listWaitsEndpoint } from '#contract/admin/catalog/product-waits.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { listWaitingProducts, listWaits } from '#server/product-waits/index.ts';
+import { succeed } from '#shared/result.ts';
+import { type Implementation, implement } from '../api/implement.ts';
+
+export function staffWaitRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
+  return [
+    implement(listWaitsEndpoint, async ({ query: { state, product: product_id, search, ...window } }) => {
+      const [list, products] = await Promise.all([
+        listWaits(db.orm, { state, product_id, search }, window),
+        listWaitingProducts(db.orm),
+      ]);
+      return succeed({ ...list, products: [...products] });
+    }),
+  ];
+}

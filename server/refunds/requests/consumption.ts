@@ -1,0 +1,54 @@
+import type { QueuedRefund } from '#contract/admin/sales/refunds.ts';
+import type { SoldItem } from '#server/orders/index.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+
+/** How much of a holding its owner has used: whole percent of the lessons opened, and downloads. */
+export type Consumption = QueuedRefund['used_now'];
+
+/** Injected at composition: this module does not know how content is consumed. One answer for each holding. */
+export type ReadConsumption = (
+  reader: Reader,
+  holdings: readonly { readonly user_id: string; readonly product_id: string }[],
+) => Promise<readonly Consumption[]>;
+
+type Given = Pick<SoldItem, 'user_id' | 'given_ids'>;
+
+/** Use of what each item gave: of a bundle, the use of any part is use of all (DECISIONS 56). */
+export async function readItemConsumptions(
+  reader: Reader,
+  items: readonly Given[],
+  readConsumption: ReadConsumption,
+): Promise<readonly Consumption[]> {
+  const holdings = items.flatMap(({ user_id, given_ids }, item) =>
+    given_ids.map((product_id) => ({ user_id, product_id, item })),
+  );
+  const used = await readConsumption(reader, holdings);
+  const ofItem = (item: number) => used.filter((_, n) => holdings[n]?.item === item);
+  return items.map((_, item) =>
+    ofItem(item).reduce(
+      (whole, part) => ({
+        consumed_percent: Math.max(whole.consumed_percent, part.consumed_percent),
+        download_count: whole.download_count + part.download_count,
+      }),
+      UNUSED,
+    ),
+  );
+}
+
+export const UNUSED: Consumption = { consumed_percent: 0, download_count: 0 };
+
+export async function readItemConsumption(
+  reader: Reader,
+  item: Given,
+  readConsumption: ReadConsumption,
+): Promise<Consumption> {
+  const [used] = await readItemConsumptions(reader, [item], readConsumption);
+  return used ?? UNUSED;
+}
+
+/** What refunds need of this installation. */
+export interface RefundContext {
+  readonly readConsumption: ReadConsumption;
+  /** Names of its gateways. */
+  readonly gateways: readonly string[];
+}

@@ -1,0 +1,109 @@
+import type { HeldRefund } from '#contract/account/shop/held-refund.ts';
+import type { ItemRefund } from '#contract/account/shop/orders.ts';
+import { readHeldItem, readRefundablePayments, readSoldItems, type SoldItem } from '#server/orders/index.ts';
+import { readLeftOfPayments } from '#server/payments/index.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { type Sen, sen } from '#shared/money/money.ts';
+import type { RefundDestination } from '#shared/shop/refunds.ts';
+import {
+  type ReadConsumption,
+  type RefundContext,
+  readItemConsumption,
+  readItemConsumptions,
+  UNUSED,
+} from './consumption.ts';
+import { policyOfOrder } from './refund-policy.ts';
+import { selectLiveRequest, selectRequestsOfOrder } from './refunds.queries.ts';
+import { refundableUntil, refundObstacle } from './refunds.rules.ts';
+
+/** Where an item can be refunded to. */
+export async function listRefundDestinations(
+  reader: Reader,
+  item: Pick<SoldItem, 'user_id' | 'order_id' | 'price_bigint'>,
+  gateways: readonly string[],
+): Promise<RefundDestination[]> {
+  return destinationsOf(item, await readLeftForOrder(reader, item, gateways));
+}
+
+/** How much of an order each payment can take back: of what it paid of it, and of what is left of it. */
+async function readLeftForOrder(
+  reader: Reader,
+  { user_id, order_id }: Pick<SoldItem, 'user_id' | 'order_id'>,
+  gateways: readonly string[],
+): Promise<readonly Sen[]> {
+  const shares = await readRefundablePayments(reader, { id: order_id, user_id });
+  const payment_ids = [...shares.keys()];
+  const left = await readLeftOfPayments(reader, { user_id, payment_ids, gateways });
+  return [...left].map(([id, amount]) => sen(Math.min(amount, shares.get(id) ?? 0)));
+}
+
+/** Always the wallet, and the original payment if one of them paid all of it and can still be refunded (DECISIONS 51, 57). */
+const destinationsOf = (
+  { price_bigint }: Pick<SoldItem, 'price_bigint'>,
+  left: readonly Sen[],
+): RefundDestination[] =>
+  left.some((amount) => amount >= price_bigint) ? ['wallet', 'original_payment'] : ['wallet'];
+
+/** The refund eligibility of a product that a user holds; null for one that its holder did not buy. */
+export async function readHeldRefund(
+  reader: Reader,
+  holder: { readonly user_id: string; readonly product_id: string },
+  { now, readConsumption }: { readonly now: Date; readonly readConsumption: ReadConsumption },
+): Promise<HeldRefund | null> {
+  const item = await readHeldItem(reader, holder);
+  if (item === null) return null;
+  const policy = await policyOfOrder(reader, item.metadata);
+  const request = await selectLiveRequest(reader, item.item_id);
+  const facts = { ...item, ...(await readItemConsumption(reader, item, readConsumption)) };
+  // A request made in time stays eligible until it is decided.
+  const onTime = refundObstacle(
+    { ...facts, has_request: false },
+    policy,
+    request === null ? now : new Date(request.created_at),
+  );
+  const obstacle = request === null ? onTime : refundObstacle({ ...facts, has_request: true }, policy, now);
+  return {
+    order_id: item.order_id,
+    until: refundableUntil(item.bought_at, policy).toISOString(),
+    policy,
+    obstacle: obstacle?.code ?? null,
+    is_open: onTime === null,
+  };
+}
+
+interface OrderToJudge extends RefundContext {
+  readonly order_id: string;
+  readonly item_ids: readonly string[];
+  readonly now: Date;
+}
+
+/** The refund eligibility of each item of an order, by the order's policy. */
+export async function readItemRefunds(
+  reader: Reader,
+  { order_id, item_ids, now, readConsumption, gateways }: OrderToJudge,
+): Promise<ItemRefund[]> {
+  const [requests, items] = await Promise.all([
+    selectRequestsOfOrder(reader, order_id),
+    readSoldItems(reader, item_ids),
+  ]);
+  const [order] = items;
+  if (order === undefined) return [];
+  const [policy, used, left] = await Promise.all([
+    policyOfOrder(reader, order.metadata),
+    readItemConsumptions(reader, items, readConsumption),
+    readLeftForOrder(reader, order, gateways),
+  ]);
+  return items.map((item, n) => {
+    const own = requests.filter(({ order_item_id }) => order_item_id === item.item_id);
+    const has_request = own.some(({ status }) => status === 'requested' || status === 'approved');
+    const obstacle = refundObstacle({ ...item, ...(used[n] ?? UNUSED), has_request }, policy, now);
+    return {
+      order_item_id: item.item_id,
+      obstacle: obstacle?.code ?? null,
+      until: refundableUntil(item.bought_at, policy).toISOString(),
+      policy,
+      destinations: destinationsOf(item, left),
+      requests: own.map(({ user_id: _, order_id: __, ...request }) => request),
+    };
+  });
+}

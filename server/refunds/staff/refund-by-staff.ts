@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { StaffRefundResult } from '#contract/admin/sales/refunds.ts';
+import { type Actor, recordAudit } from '#server/audit/index.ts';
+import { findUndeletedAccount } from '#server/identity/index.ts';
+import { lockOrder, refundOrder, refundOrderToPayment } from '#server/orders/index.ts';
+import { getOwnPayment } from '#server/payments/index.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withIdempotency } from '#server/platform/database/idempotency.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { type Sen, sen } from '#shared/money/money.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { RefundMethod } from '#shared/shop/refunds.ts';
+import type { StaffRefundRefusal } from '../refunds.errors.ts';
+import { selectRefundableOrders } from './staff-refunds.queries.ts';
+
+export interface StaffRefund {
+  readonly actor: Actor & { readonly id: string };
+  readonly user_id: string;
+  /** null: the only order of the user with this much left. */
+  readonly order_id: string | null;
+  /** null: the newest payment with enough left, when refunding to a payment. */
+  readonly payment_id: string | null;
+  /** Sen, more than zero. */
+  readonly amount: Sen;
+  readonly reason: string;
+  readonly method: RefundMethod;
+  readonly ends_access: boolean;
+  readonly metadata: Readonly<Record<string, unknown>>;
+  /** Gateways of this installation. */
+  readonly gateways: readonly string[];
+  readonly idempotency_key: string;
+}
+
+type Outcome = Result<StaffRefundResult, StaffRefundRefusal>;
+
+/**
+ * Refunds (part of) an order on an admin's word, never more than it paid (DECISIONS 49, 50). Without an order id,
+ * exactly one order must match. The same key replays the first result. Source: AAPI-047.
+ */
+export function refundByStaff(db: Database, refund: StaffRefund): Promise<Outcome> {
+  const { actor, idempotency_key, gateways: _, ...request } = refund;
+  const claim = { user_id: actor.id, scope: 'admin-refund', key: idempotency_key, request };
+  return withTx(db, (tx) =>
+    withIdempotency(tx, claim, {
+      run: () => refundWithinTx(tx, refund),
+      replay: (kept) => stored.parse(kept),
+    }),
+  );
+}
+
+const stored: z.ZodType<StaffRefundResult> = z.object({
+  refund_id: z.uuid(),
+  order_id: z.uuid(),
+  refundable_bigint: z.int().transform(sen),
+});
+
+async function refundWithinTx(tx: Tx, refund: StaffRefund): Promise<Outcome> {
+  const order = await chooseOrder(tx, refund);
+  if (!order.ok) return order;
+  const paid = await paymentRefusal(tx, refund);
+  if (paid !== null) return refuse(paid);
+  const given = await post(tx, refund, order.value);
+  if (!given.ok) return given;
+  await recordAudit(tx, refund.actor, {
+    action: 'order.refunded',
+    subject: { type: 'order', id: order.value },
+    after: {
+      refund_id: given.value.refund_id,
+      amount_bigint: refund.amount,
+      refund_method: refund.method,
+      reason: refund.reason,
+      ends_access: refund.ends_access,
+      ...(refund.payment_id === null ? {} : { payment_id: refund.payment_id }),
+      ...(Object.keys(refund.metadata).length === 0 ? {} : { metadata: refund.metadata }),
+    },
+  });
+  return given;
+}
+
+/** Finds the order and locks it. */
+async function chooseOrder(
+  tx: Tx,
+  { user_id, order_id, amount }: StaffRefund,
+): Promise<Result<string, StaffRefundRefusal>> {
+  if ((await findUndeletedAccount(tx, user_id)) === null) return refuse({ code: 'USER_NOT_FOUND' });
+  if (order_id !== null) {
+    const order = await lockOrder(tx, order_id);
+    return order?.user_id === user_id ? succeed(order_id) : refuse({ code: 'ORDER_NOT_FOUND' });
+  }
+  const [only, ...others] = await selectRefundableOrders(tx, user_id, amount);
+  if (only === undefined) return refuse({ code: 'NOTHING_TO_REFUND' });
+  if (others.length > 0) return refuse({ code: 'ORDER_REQUIRED', details: { orders: [only, ...others] } });
+  return succeed(only.id);
+}
+
+/** A given payment must be the user's, whichever way the money goes. */
+async function paymentRefusal(
+  tx: Tx,
+  { user_id, payment_id }: StaffRefund,
+): Promise<StaffRefundRefusal | null> {
+  if (payment_id === null || (await getOwnPayment(tx, user_id, payment_id)).ok) return null;
+  return { code: 'PAYMENT_NOT_FOUND' };
+}
+
+async function post(tx: Tx, refund: StaffRefund, order_id: string): Promise<Outcome> {
+  const { actor, amount, reason, ends_access, payment_id, gateways } = refund;
+  const refund_id = randomUUID();
+  const input = { order_id, amount, reason, ends_access, idempotency_key: refund_id, created_by: actor.id };
+  const given =
+    refund.method === 'wallet_credit'
+      ? await refundOrder(tx, { ...input, metadata: { ...refund.metadata, payment_id } })
+      : await refundOrderToPayment(tx, { ...input, payment_id, gateways });
+  if (given.ok) {
+    const { left, ...names } = { refund_id, ...given.value };
+    return succeed({ ...names, order_id, refundable_bigint: left });
+  }
+  const { refusal } = given;
+  switch (refusal.code) {
+    case 'REFUND_EXCEEDS_PAID':
+      return refuse({
+        code: refusal.code,
+        details: { refundable_bigint: refusal.refundable_bigint },
+      });
+    case 'ALREADY_POSTED':
+      throw new Error('a refund under a fresh key was posted before');
+    default:
+      return refuse({ code: refusal.code });
+  }
+}

@@ -1,0 +1,92 @@
+import type { ActiveService, Overview } from '#contract/account/overview.ts';
+import { readBookings } from '#server/bookings/index.ts';
+import { listHeldSessions } from '#server/classes/index.ts';
+import { readCurrentCourse } from '#server/learning/index.ts';
+import { countOwnOrders } from '#server/orders/index.ts';
+import { listUnpaid } from '#server/payments/index.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { type OnUnread, openParts } from '#server/platform/failures/open-parts.ts';
+import { listUnreviewed } from '#server/reviews/index.ts';
+import { listSubscriptionSummaries } from '#server/subscriptions/index.ts';
+import { readWalletAtAGlance, unusedWallet, type WalletAtAGlance } from '#server/wallet/index.ts';
+import type { OverviewPart } from '#shared/answer-parts.ts';
+import { dueOf } from './due.rules.ts';
+
+const RECENT = 5;
+/** Active ones first. */
+const RUNNING = { limit: 100, offset: 0 } as const;
+const MAX_REVIEWS = 2;
+
+interface OverviewRequest {
+  readonly user_id: string;
+  readonly now: Date;
+  readonly onUnread: OnUnread;
+}
+
+/** The portal's home page, every figure from the ledger (DECISIONS 45); what cannot be read is named, and the rest is there. */
+export async function readOverview(
+  reader: Reader,
+  { user_id: userId, now, onUnread }: OverviewRequest,
+): Promise<Overview> {
+  const parts = openParts<OverviewPart>(onUnread);
+  const [
+    { wallet, history, recent },
+    subscribed,
+    booked,
+    sessions,
+    order_count,
+    in_hand,
+    unpaid,
+    unreviewed,
+  ] = await Promise.all([
+    parts.read('wallet', readWalletAtAGlance(reader, userId, { now, limit: RECENT }), noWallet(userId)),
+    parts.read('subscriptions', listSubscriptionSummaries(reader, userId, RUNNING), []),
+    parts.read('bookings', readBookings(reader, userId, now), noBookings),
+    parts.read('classes', listHeldSessions(reader, { user_id: userId, now }), []),
+    parts.read('orders', countOwnOrders(reader, userId), 0),
+    parts.read('course', readCurrentCourse(reader, userId, now), null),
+    parts.read('payments', listUnpaid(reader, userId), []),
+    parts.read('reviews', listUnreviewed(reader, userId, MAX_REVIEWS), []),
+  ]);
+  const subscriptions = subscribed
+    .filter(({ status }) => status !== 'expired')
+    .map(({ id, product: { title, slug }, started_at }): ActiveService => {
+      return { id, kind: 'subscription', title, slug, since: started_at };
+    });
+  const consultations = booked.bookings
+    .filter(({ status }) => status === 'booked')
+    .map(({ id, kind, created_at }): ActiveService => {
+      return { id, kind: `${kind}_consultation`, title: null, slug: null, since: created_at };
+    });
+  return {
+    wallet,
+    history,
+    activity: recent,
+    active_services: [...subscriptions, ...consultations],
+    order_count,
+    in_hand,
+    free_consultation: booked.free_consultation,
+    due: dueOf({
+      now,
+      balance: wallet.balance_bigint,
+      subscriptions: subscribed,
+      unpaid,
+      bookings: booked.bookings,
+      sessions,
+      unreviewed,
+    }),
+    unread: parts.unread(),
+  };
+}
+
+const noBookings = {
+  bookings: [],
+  free_consultation: { is_eligible: false, is_used: false, percent: 0 },
+  talks: 0,
+};
+
+const noWallet = (user_id: string): WalletAtAGlance => ({
+  wallet: unusedWallet(user_id),
+  history: { days: [], weeks: [] },
+  recent: [],
+});

@@ -1,0 +1,84 @@
+import { exportAudit, listAudit } from '#contract/admin/audit.ts';
+import { getDashboard } from '#contract/admin/dashboard.ts';
+import * as contract from '#contract/admin/sales/reports.ts';
+import { searchEverything as searchEverythingEndpoint } from '#contract/admin/search.ts';
+import { exportAuditLog, listAuditLog } from '#server/people/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { OnUnread } from '#server/platform/failures/open-parts.ts';
+import {
+  exportReport,
+  generateReport,
+  readDashboard,
+  readReportSummary,
+  searchEverything,
+} from '#server/reports/index.ts';
+import { isAllowed } from '#shared/people/roles.ts';
+import { succeed } from '#shared/result.ts';
+import { reportFileName } from '#shared/shop/reports.ts';
+import { type Implementation, implement } from '../api/implement.ts';
+
+interface Services {
+  readonly clock: Clock;
+}
+
+export function reportRoutes({ clock }: Services): readonly Implementation[] {
+  return [
+    implement(
+      contract.getReportSummary,
+      async ({ reader, query }) =>
+        succeed({ summary: await readReportSummary(reader, { period: query.period, now: clock.now() }) }),
+      { reads: 'replica' },
+    ),
+    implement(
+      contract.generateReport,
+      async ({ reader, query }) => {
+        const { format, report_type, group_by, start_date, end_date } = query;
+        const spec = { report_type, group_by, span: { first: start_date, last: end_date } };
+        if (format === 'csv') return succeed(exportReport(reader, spec));
+        const report = await generateReport(reader, spec);
+        const metadata = {
+          report_type,
+          group_by,
+          start_date,
+          end_date,
+          timezone: 'Asia/Jakarta' as const,
+          currency: 'IDR' as const,
+          row_count: report.rows.length,
+          file_name: reportFileName({ report_type, start_date, end_date }),
+          generated_at: clock.now().toISOString(),
+        };
+        return succeed({ report: { ...report, rows: [...report.rows] }, metadata });
+      },
+      { reads: 'replica' },
+    ),
+  ];
+}
+
+/** Dashboard, search across the back-office, and the audit log. */
+export function overviewRoutes({ onUnread }: { readonly onUnread: OnUnread }): readonly Implementation[] {
+  return [
+    implement(
+      getDashboard,
+      async ({ reader, query: { period } }) =>
+        succeed({ dashboard: await readDashboard(reader, period, onUnread) }),
+      { reads: 'replica' },
+    ),
+    implement(
+      searchEverythingEndpoint,
+      async ({ reader, caller, query }) => {
+        const with_products = isAllowed(caller.role, 'admin');
+        return succeed(await searchEverything(reader, { words: query.words, with_products }));
+      },
+      { reads: 'replica' },
+    ),
+    implement(
+      listAudit,
+      async ({ reader, query: { limit, before, after, ...filter } }) =>
+        succeed(await listAuditLog(reader, filter, { limit, before, after })),
+      { reads: 'replica' },
+    ),
+    implement(exportAudit, async ({ reader, query }) => succeed(exportAuditLog(reader, query)), {
+      reads: 'replica',
+    }),
+  ];
+}

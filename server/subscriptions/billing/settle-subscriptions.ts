@@ -1,0 +1,125 @@
+import { readAccount } from '#server/identity/index.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import type { Sen } from '#shared/money/money.ts';
+import { walletRefusal } from '#shared/money/wallet-refusal.ts';
+import { succeed } from '#shared/result.ts';
+import { endSubscription } from '../lifecycle/cancel-subscription.ts';
+import type { SubscriptionServices } from '../lifecycle/start-subscription.ts';
+import {
+  type LockedSubscription,
+  lockOwnSubscription,
+  type OwnedSubscription,
+} from '../lock-own-subscription.ts';
+import { queueSubscriptionMail } from '../queue-subscription-mail.ts';
+import { toRow } from '../state-row.ts';
+import { claimDue, hasPendingRefund, insertFailedCharge, updateState } from '../subscriptions.queries.ts';
+import { dueStep, ended, failed, postponed, type SubscriptionState } from '../subscriptions.rules.ts';
+import type { SubscriptionRow } from '../subscriptions.schema.ts';
+import { chargeNextPeriod } from './charge-period.ts';
+import { priceNextPeriod } from './price-period.ts';
+
+const BATCH = 100;
+const CONCURRENCY = 4;
+/** Longer than any batch takes; the batch of a lost worker is claimed again afterwards. */
+const CLAIM_MS = 2 * 60_000;
+/** The rest waits for the next run. */
+const MAX_PER_RUN = 20_000;
+
+interface SettleServices extends SubscriptionServices {
+  /** A failing subscription does not hold up the others; it is retried when its claim expires. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Settles every due subscription, batch by batch, on any number of workers; returns how many it checked. */
+export async function settleDueSubscriptions(services: SettleServices): Promise<number> {
+  let settled = 0;
+  while (settled < MAX_PER_RUN) {
+    const batch = await claimBatch(services);
+    if (batch.length === 0) break;
+    const waiting = [...batch];
+    await Promise.all(Array.from({ length: CONCURRENCY }, () => drainBatch(services, waiting)));
+    settled += batch.length;
+  }
+  return settled;
+}
+
+async function claimBatch({ db, clock }: SettleServices): Promise<readonly OwnedSubscription[]> {
+  const now = clock.now();
+  const until = new Date(now.getTime() + CLAIM_MS);
+  const claimed = await withTx(db, async (tx) => succeed(await claimDue(tx, { now, until, limit: BATCH })));
+  return claimed.ok ? claimed.value : [];
+}
+
+/** One of several loops that share a batch. */
+async function drainBatch(services: SettleServices, waiting: OwnedSubscription[]): Promise<void> {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    await settleSubscription(services, next).catch(services.onError);
+  }
+}
+
+type Settled = 'waits' | 'charged' | 'failed' | 'ended';
+
+/**
+ * Does what is due for one subscription, in one transaction: charges the next period, records a failed charge, or ends
+ * it. Checks again under the lock, so a second worker, a retry by the owner or a repeated job finds nothing to do.
+ */
+async function settleSubscription(
+  { db, clock }: SubscriptionServices,
+  owned: OwnedSubscription,
+): Promise<Settled> {
+  const settled = await withTx(db, async (tx) => {
+    const locked = await lockOwnSubscription(tx, owned);
+    if (!locked.ok) throw new Error('a subscription that is due is missing');
+    const now = clock.now();
+    const { row, state } = locked.value;
+    const { is_active } = await readAccount(tx, row.user_id);
+    const step = dueStep(state, now, is_active);
+    if (step.do === 'wait') return succeed('waits' as const);
+    if (step.do === 'charge') return succeed(await tryCharge(tx, locked.value, now));
+    await endSubscription(tx, row, ended(state, now, step.reason));
+    return succeed('ended' as const);
+  });
+  if (!settled.ok) throw new Error('settling refuses nothing');
+  return settled.value;
+}
+
+async function tryCharge(tx: Tx, locked: LockedSubscription, now: Date): Promise<Settled> {
+  const { row, state, wallet } = locked;
+  // A pending refund may end the subscription: the next period is not charged before it is settled.
+  if (await hasPendingRefund(tx, row.id)) {
+    await updateState(tx, row.id, toRow(postponed(state, now)));
+    return 'waits';
+  }
+  const priced = await priceNextPeriod(tx, { product_id: row.product_id, state });
+  const refusal = walletRefusal(wallet, priced.amount_bigint);
+  if (refusal !== null) {
+    const { amount_bigint } = priced;
+    await insertFailedCharge(tx, { subscription_id: row.id, amount_bigint, failure: refusal.code });
+    return recordFailure(tx, { row, next: failed(state, now, refusal.code), price: amount_bigint });
+  }
+  await updateState(tx, row.id, toRow(await chargeNextPeriod(tx, locked, { priced, now })));
+  return 'charged';
+}
+
+interface Failure {
+  readonly row: SubscriptionRow;
+  readonly next: SubscriptionState;
+  readonly price: Sen;
+}
+
+async function recordFailure(tx: Tx, { row, next, price }: Failure): Promise<'failed' | 'ended'> {
+  if (next.debt === null) {
+    await endSubscription(tx, row, next);
+    return 'ended';
+  }
+  await updateState(tx, row.id, toRow(next));
+  // One mail per missed payment, not one a day; it names the end of the grace period.
+  if (row.status !== 'past_due') {
+    const { failure } = next.debt;
+    const grace_until = next.debt.grace_until.toISOString();
+    const news = { kind: 'payment_failed' as const, failure, price_bigint: price, grace_until };
+    await queueSubscriptionMail(tx, row.id, news);
+  }
+  return 'failed';
+}

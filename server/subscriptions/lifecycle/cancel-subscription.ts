@@ -1,0 +1,83 @@
+import { expireHolding } from '#server/orders/index.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { lockOwnSubscription, type OwnedSubscription, saveState } from '../lock-own-subscription.ts';
+import { queueSubscriptionMail } from '../queue-subscription-mail.ts';
+import { toRow } from '../state-row.ts';
+import { type Subscription, toSubscription } from '../subscription.ts';
+import type { CancelRefusal, ResumeRefusal } from '../subscriptions.errors.ts';
+import { updateState } from '../subscriptions.queries.ts';
+import { cancelled, resumed, type SubscriptionState } from '../subscriptions.rules.ts';
+import type { SubscriptionRow } from '../subscriptions.schema.ts';
+import type { SubscriptionServices } from './start-subscription.ts';
+
+type Outcome = Result<Subscription, CancelRefusal>;
+
+/**
+ * Cancels at the end of the period; an overdue subscription ends at once. Repeating it changes nothing. The lock
+ * serializes it with a renewal.
+ */
+export function cancelSubscription(
+  { db, clock }: SubscriptionServices,
+  owned: OwnedSubscription,
+): Promise<Outcome> {
+  return withTx(db, (tx) => cancelSubscriptionWithin(tx, owned, clock.now()));
+}
+
+export async function cancelSubscriptionWithin(
+  tx: Tx,
+  owned: OwnedSubscription,
+  now: Date,
+): Promise<Outcome> {
+  const locked = await lockOwnSubscription(tx, owned);
+  if (!locked.ok) return locked;
+  const { row, state } = locked.value;
+  if (state.status === 'expired') return refuse({ code: 'SUBSCRIPTION_ENDED' });
+  if (!state.auto_renewal) return refuse({ code: 'NOT_RENEWING' });
+  const next = cancelled(state, now);
+  if (next.status === 'expired') {
+    await endSubscription(tx, row, next);
+    return succeed(await toSubscription(tx, { ...row, ...toRow(next) }));
+  }
+  if (state.status !== 'cancelled') {
+    await queueSubscriptionMail(tx, row.id, { kind: 'cancelled', ends_at: next.period.end.toISOString() });
+  }
+  return succeed(await saveState(tx, row, next));
+}
+
+type ResumeOutcome = Result<Subscription, ResumeRefusal>;
+
+/** Undoes a cancellation while the period runs. A subscription that is not cancelled stays as it is. */
+export function resumeSubscription(
+  { db, clock }: SubscriptionServices,
+  owned: OwnedSubscription,
+): Promise<ResumeOutcome> {
+  return withTx(db, (tx) => resumeSubscriptionWithin(tx, owned, clock.now()));
+}
+
+export async function resumeSubscriptionWithin(
+  tx: Tx,
+  owned: OwnedSubscription,
+  now: Date,
+): Promise<ResumeOutcome> {
+  const locked = await lockOwnSubscription(tx, owned);
+  if (!locked.ok) return locked;
+  const { row, state } = locked.value;
+  if (state.status === 'expired') return refuse({ code: 'SUBSCRIPTION_ENDED' });
+  if (state.status !== 'cancelled') return succeed(await toSubscription(tx, row));
+  // Its end is due and a worker is about to record it: a cancelled subscription must not be charged after all.
+  if (state.period.end <= now) return refuse({ code: 'SUBSCRIPTION_ENDED' });
+  return succeed(await saveState(tx, row, resumed(state)));
+}
+
+/** Ends a subscription and its access, and queues the mail to its owner. */
+export async function endSubscription(tx: Tx, row: SubscriptionRow, state: SubscriptionState): Promise<void> {
+  if (state.ended === null) throw new Error('a subscription ends with a reason');
+  const { reason } = state.ended;
+  await updateState(tx, row.id, toRow(state));
+  await expireHolding(tx, { user_id: row.user_id, product_id: row.product_id });
+  // A canceller already knows the date, and a closed account gets no mail.
+  if (reason === 'unpaid' || reason === 'not_renewed')
+    await queueSubscriptionMail(tx, row.id, { kind: 'ended', reason });
+}

@@ -1,0 +1,45 @@
+import { type LockedWallet, lockWallet } from '#server/ledger/index.ts';
+import type { Tx } from '#server/platform/database/db.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { toRow, toState } from './state-row.ts';
+import { type Subscription, toSubscription } from './subscription.ts';
+import type { SubscriptionNotFound } from './subscriptions.errors.ts';
+import { selectForUpdate, updateState } from './subscriptions.queries.ts';
+import type { SubscriptionState } from './subscriptions.rules.ts';
+import type { SubscriptionRow } from './subscriptions.schema.ts';
+
+export interface OwnedSubscription {
+  readonly user_id: string;
+  readonly id: string;
+}
+
+export interface LockedSubscription {
+  readonly row: SubscriptionRow;
+  readonly state: SubscriptionState;
+  readonly wallet: LockedWallet;
+}
+
+/**
+ * Locks the user's subscription, after the wallet: purchases, refunds and renewals lock in the same order, which avoids
+ * deadlocks. Another user's subscription reads as not found.
+ */
+export async function lockOwnSubscription(
+  tx: Tx,
+  { user_id, id }: OwnedSubscription,
+): Promise<Result<LockedSubscription, SubscriptionNotFound>> {
+  const wallet = await lockWallet(tx, user_id);
+  const row = await selectForUpdate(tx, id);
+  if (row === null || row.user_id !== user_id) return refuse({ code: 'SUBSCRIPTION_NOT_FOUND' });
+  return succeed({ row, state: toState(row), wallet });
+}
+
+/** Saves the state and reads the subscription back as its owner sees it. */
+export async function saveState(
+  tx: Tx,
+  row: SubscriptionRow,
+  state: SubscriptionState,
+): Promise<Subscription> {
+  const columns = toRow(state);
+  await updateState(tx, row.id, columns);
+  return toSubscription(tx, { ...row, ...columns });
+}

@@ -1,0 +1,169 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { WalletDispute } from '#contract/account/shop/wallet.ts';
+import type { ListedWallet } from '#contract/admin/sales/wallets.ts';
+import type { WalletRow } from '#server/ledger/index.ts';
+import { isoText } from '#server/platform/database/columns.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { contains } from '#server/platform/lists/list-search.ts';
+import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
+import { MAX_COUNTED } from '#shared/lists.ts';
+import { sen } from '#shared/money/money.ts';
+
+/** `inactive`: frozen by staff; `disputed`: frozen by a card dispute, whatever staff did (DECISIONS 59). */
+type WalletState = 'active' | 'inactive' | 'disputed';
+
+export interface WalletFilter {
+  readonly status?: WalletState | undefined;
+  /** Part of the owner's name or address. */
+  readonly search?: string | undefined;
+}
+
+export type WalletWindow = ListWindow<'created_at' | '-created_at' | 'balance_bigint' | '-balance_bigint'>;
+
+const orderings = {
+  created_at: sql`w.created_at, w.id`,
+  '-created_at': sql`w.created_at desc, w.id desc`,
+  balance_bigint: sql`w.balance_bigint, w.created_at, w.id desc`,
+  '-balance_bigint': sql`w.balance_bigint desc, w.created_at desc, w.id`,
+} as const;
+
+const stateConditions = {
+  active: sql`(w.is_active and not w.is_disputed)`,
+  inactive: sql`(not w.is_active and not w.is_disputed)`,
+  disputed: sql`w.is_disputed`,
+} as const satisfies Readonly<Record<WalletState, SQL>>;
+
+function conditionOf({ status, search }: WalletFilter): SQL {
+  const conditions = [sql`true`];
+  if (status !== undefined) conditions.push(stateConditions[status]);
+  if ((search ?? '') !== '') conditions.push(contains(sql`u.search_text`, search ?? ''));
+  return sql.join(conditions, sql` and `);
+}
+
+/** Lists everybody's wallets for staff (AAPI-021); amounts in sen, total up to MAX_COUNTED. */
+export async function listAllWallets(
+  reader: Reader,
+  filter: WalletFilter,
+  window: WalletWindow,
+): Promise<{ readonly wallets: ListedWallet[]; readonly total: number }> {
+  const condition = conditionOf(filter);
+  const from = sql`from wallets w join users u on u.id = w.user_id where ${condition}`;
+  const [page, counted] = await Promise.all([
+    readWindow(window, orderings, async (ordering) => {
+      const found = await reader.execute<ListedWallet & Record<string, unknown>>(sql`
+        select w.id, w.user_id, u.full_name as user_name, u.email as user_email, w.balance_bigint, w.currency,
+               w.is_active and not w.is_disputed as is_active, w.is_disputed,
+               w.entry_count as transaction_count, ${isoText('w.created_at')} as created_at,
+               ${isoText('w.updated_at')} as updated_at
+        ${from} order by ${ordering} limit ${window.limit} offset ${window.offset}`);
+      return found.rows;
+    }),
+    reader.execute<{ total: number }>(
+      sql`select count(*) as total from (select 1 ${from} limit ${MAX_COUNTED}) as counted`,
+    ),
+  ]);
+  return { wallets: page, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Sen of a user's payments under undecided disputes, and still owed for lost ones. The same money may be disputed and reversed: it counts once. */
+export async function selectDispute(reader: Reader, userId: string): Promise<WalletDispute> {
+  const { rows } = await reader.execute<{ open: number; claim: number }>(sql`
+    select coalesce(sum(least(received, open)), 0)::bigint as open, coalesce(sum(claim), 0)::bigint as claim
+    from (
+      select p.received_bigint as received, coalesce(sum(d.amount_bigint) filter (where d.status = 'open'), 0) as open,
+             sum(d.claim_bigint) as claim
+      from payments p join payment_disputes d on d.payment_id = p.id and d.takes_money
+      where p.user_id = ${userId} group by p.id
+    ) disputed`);
+  return { open_bigint: sen(rows[0]?.open ?? 0), claim_bigint: sen(rows[0]?.claim ?? 0) };
+}
+
+/** The user behind a wallet, also one who has never used it. */
+export async function selectOwner(
+  reader: Reader,
+  userId: string,
+): Promise<{ readonly user_name: string; readonly user_email: string } | null> {
+  const { rows } = await reader.execute<{ user_name: string; user_email: string }>(
+    sql`select full_name as user_name, email as user_email from users where id = ${userId}`,
+  );
+  return rows[0] ?? null;
+}
+
+/**
+ * The top-ups of payments that bought something in the same step: the entry after them names an order that names the
+ * payment. Whoever paid more than was missing filled the wallet, too, and that is a line.
+ */
+const paidForPurchase = sql`(
+  ledger_postings.type = 'topup' and ledger_postings.reference_type = 'payment' and exists (
+    select from (
+      select next.posting_id, next.amount_bigint from ledger_entries next
+      where next.wallet_id = ledger_entries.wallet_id and next.id > ledger_entries.id order by next.id limit 1
+    ) spent join orders o on o.posting_id = spent.posting_id
+    where o.payment_id::text = ledger_postings.reference_id
+      and spent.amount_bigint + ledger_entries.amount_bigint <= 0))`;
+
+/** A wallet as its owner reads it: what was paid from outside for a purchase is part of the purchase (DECISIONS 68). */
+export const withoutPaidTopUps = sql`not ${paidForPurchase}`;
+
+/** Orders beside the entry that paid for them and the top-up just before it, which is their payment's. */
+const directPayments = sql`
+  from orders o
+  join ledger_entries bought on bought.posting_id = o.posting_id and bought.wallet_id is not null
+  join lateral (
+    select e.amount_bigint, e.posting_id from ledger_entries e
+    where e.wallet_id = bought.wallet_id and e.id < bought.id order by e.id desc limit 1
+  ) brought on bought.amount_bigint + brought.amount_bigint <= 0
+  join ledger_postings paid on paid.id = brought.posting_id
+    and paid.type = 'topup' and paid.reference_type = 'payment' and paid.reference_id = o.payment_id::text`;
+
+/** How many entries `withoutPaidTopUps` leaves out. */
+export async function countPaidTopUps(
+  reader: Reader,
+  { id, user_id }: Pick<WalletRow, 'id' | 'user_id'>,
+): Promise<number> {
+  const { rows } = await reader.execute<{ total: number }>(sql`
+    select count(*)::integer as total ${directPayments} where o.user_id = ${user_id} and bought.wallet_id = ${id}`);
+  return rows[0]?.total ?? 0;
+}
+
+interface LineIds {
+  readonly payment_ids: readonly string[];
+  readonly order_ids: readonly string[];
+}
+
+interface LineFacts {
+  /** The payers' own words for their top-ups, by payment. */
+  readonly descriptions: ReadonlyMap<string, string>;
+  /** What payments brought in the same step as these orders, by order. */
+  readonly payments: ReadonlyMap<string, { readonly method: string; readonly amount_bigint: number }>;
+}
+
+/**
+ * What lines of a wallet say besides the ledger, which cannot be erased: read on display, in one statement.
+ */
+export async function selectLineFacts(
+  reader: Reader,
+  { payment_ids, order_ids }: LineIds,
+): Promise<LineFacts> {
+  if (payment_ids.length === 0 && order_ids.length === 0)
+    return { descriptions: new Map(), payments: new Map() };
+  const { rows } = await reader.execute<{
+    id: string;
+    description: string | null;
+    method: string;
+    amount_bigint: number;
+  }>(sql`
+    select id, description, '' as method, 0::bigint as amount_bigint from payments
+    where id = any(${sql.param([...payment_ids])}::uuid[]) and description <> ''
+    union all
+    select o.id, null, o.payment_method, brought.amount_bigint ${directPayments}
+    where o.id = any(${sql.param([...order_ids])}::uuid[])`);
+  const described = rows.flatMap(({ id, description }) =>
+    description === null ? [] : [[id, description] as const],
+  );
+  const paid = rows.filter(({ description }) => description === null);
+  return {
+    descriptions: new Map(described),
+    payments: new Map(paid.map(({ id, method, amount_bigint }) => [id, { method, amount_bigint }])),
+  };
+}
