@@ -30,7 +30,7 @@ export function BookingCard({ booking, isGuest = false, isInChosenZone = false, 
       name={<SessionName booking={booking} />}
       chosenZone={zone}
       note={<Note booking={booking} />}
-      action={status === 'booked' && !isGuest && <FirstAction booking={booking} isFilled={isFirst} />}
+      action={status === 'booked' && <FirstAction booking={booking} isFilled={isFirst} isGuest={isGuest} />}
     >
       {status === 'booked' && isMovable && !isGuest && (
         <MoreActions booking={booking} until={change_until} zone={zone} />
@@ -77,20 +77,26 @@ const openQuestions = ({ can_answer, answers }: Booking): number =>
 export const asksForAction = (booking: Booking): boolean =>
   openQuestions(booking) > 0 || (booking.starts_at === null && booking.is_schedulable);
 
-/** A time, then what is asked, then where one meets. */
-function FirstAction({ booking, isFilled }: { readonly booking: Booking; readonly isFilled: boolean }) {
+interface FirstActionProps {
+  readonly booking: Booking;
+  readonly isFilled: boolean;
+  readonly isGuest: boolean;
+}
+
+/** A time, then what is asked, then where one meets, which is all for who only paid. */
+function FirstAction({ booking, isFilled, isGuest }: FirstActionProps) {
   const { id, starts_at, place_kind, place, is_schedulable } = booking;
   const open = openQuestions(booking);
   const variant = isFilled ? 'primary' : 'outline';
   const hasMeeting = starts_at !== null && place_kind === 'meeting' && place?.startsWith('https://') === true;
   return (
     <div className="grid gap-2 empty:hidden">
-      {starts_at === null && is_schedulable && (
+      {starts_at === null && is_schedulable && !isGuest && (
         <Button asChild variant={variant}>
           <Link to={`/user/bookings/${id}/time`}>{copy.choose}</Link>
         </Button>
       )}
-      {starts_at !== null && open > 0 && (
+      {starts_at !== null && open > 0 && !isGuest && (
         <Button asChild variant={variant}>
           <Link to={`/user/bookings/${id}/questions`}>{copy.questions.answer(open)}</Link>
         </Button>
