@@ -1,7 +1,127 @@
 import { inLanguage } from '#shared/language/language.ts';
-import * as en from './en/admin-articles.ts';
-import * as id from './id/admin-articles.ts';
 
-export const fieldsCopy = inLanguage({ id: id.fieldsCopy, en: en.fieldsCopy });
-export const sectionsCopy = inLanguage({ id: id.sectionsCopy, en: en.sectionsCopy });
-export const metricCopy = inLanguage({ id: id.metricCopy, en: en.metricCopy });
+/** The forms of posts and case studies. */
+export const fieldsCopy = inLanguage({
+  id: {
+    title: 'Judul',
+    excerpt: 'Ringkasan',
+    excerptHint: 'Satu atau dua kalimat di kartu dan di bawah judul.',
+    content: 'Isi',
+    publishedAt: 'Tanggal terbit (WIB)',
+    publishedAtHint: 'Kosong: saat disimpan. Di masa depan: terbit sendiri pada waktunya.',
+    slug: 'Slug',
+    slugHint: 'Kosong: dari judul. Alamat lama dialihkan ke yang baru.',
+    category: 'Kategori',
+    tags: 'Tag',
+    tagsHint: 'Pisahkan dengan koma.',
+    search: 'Mesin pencari',
+    metaTitle: 'Judul meta',
+    metaDescription: 'Deskripsi meta',
+    card: 'Kartu di daftar',
+    asSeen: 'Begini terlihat di hasil pencarian',
+    client: 'Nama klien',
+    industry: 'Industri',
+    challenges: 'Tantangan',
+    solutions: 'Yang dikerjakan',
+    results: 'Hasil',
+    lines: 'Satu butir per baris.',
+    resultsHint:
+      'Satu per baris. Di halamannya hanya bila tidak ada angka sebelum dan sesudah; di beranda selalu.',
+    resultMetrics: 'Angka sebelum dan sesudah',
+    impactMetrics: 'Angka dampak',
+    cover: 'Sampul',
+    coverHint: 'Tanpa foto, sampul digambar dari slug.',
+    preview: 'Gambar di daftar',
+    previewHint: 'Untuk kartu dan daftar. Tanpa foto, digambar dari slug.',
+    logo: 'Logo klien',
+  },
+  en: {
+    title: 'Title',
+    excerpt: 'Excerpt',
+    excerptHint: 'One or two sentences on the card and below the title.',
+    content: 'Content',
+    publishedAt: 'Publishing date (WIB)',
+    publishedAtHint: 'Leave empty to use the time it is saved. A future time schedules it.',
+    slug: 'Slug',
+    slugHint: 'Leave empty to use the title. Old addresses redirect to the new one.',
+    category: 'Category',
+    tags: 'Tags',
+    tagsHint: 'Separate with commas.',
+    search: 'Search engines',
+    metaTitle: 'Meta title',
+    metaDescription: 'Meta description',
+    card: 'Card in the list',
+    asSeen: 'How it looks in search results',
+    client: 'Client name',
+    industry: 'Industry',
+    challenges: 'Challenges',
+    solutions: 'What was done',
+    results: 'Results',
+    lines: 'One item per line.',
+    resultsHint:
+      'One per line. On its own page only without figures before and after; on the home page always.',
+    resultMetrics: 'Figures before and after',
+    impactMetrics: 'Impact figures',
+    cover: 'Cover',
+    coverHint: 'Without a picture, the cover is drawn from the slug.',
+    preview: 'Picture in lists',
+    previewHint: 'For cards and lists. Without a picture, it is drawn from the slug.',
+    logo: 'Client logo',
+  },
+});
+
+export const sectionsCopy = inLanguage({
+  id: {
+    basics: 'Dasar',
+    story: 'Cerita',
+    figures: 'Angka',
+    pictures: 'Gambar lain',
+  },
+  en: {
+    basics: 'Basics',
+    story: 'Story',
+    figures: 'Figures',
+    pictures: 'Other pictures',
+  },
+});
+
+export const metricCopy = inLanguage({
+  id: {
+    label: 'Nama angka',
+    before: 'Sebelum',
+    after: 'Sesudah',
+    before_value: 'Sebelum (angka)',
+    after_value: 'Sesudah (angka)',
+    value: 'Nilai',
+    icon: 'Ikon',
+    add: 'Tambah angka',
+    remove: 'Hapus baris',
+    icons: {
+      TrendingUp: 'Naik',
+      Users: 'Orang',
+      Database: 'Data',
+      BarChart: 'Grafik',
+      Target: 'Sasaran',
+      CheckCircle: 'Centang',
+    },
+  },
+  en: {
+    label: 'Name of the figure',
+    before: 'Before',
+    after: 'After',
+    before_value: 'Before (number)',
+    after_value: 'After (number)',
+    value: 'Value',
+    icon: 'Icon',
+    add: 'Add figure',
+    remove: 'Delete row',
+    icons: {
+      TrendingUp: 'Rising',
+      Users: 'People',
+      Database: 'Data',
+      BarChart: 'Chart',
+      Target: 'Target',
+      CheckCircle: 'Tick',
+    },
+  },
+});

@@ -1,6 +1,99 @@
 import { inLanguage } from '#shared/language/language.ts';
-import * as en from './en/admin-grants.ts';
-import * as id from './id/admin-grants.ts';
 
-export const grantsCopy = inLanguage({ id: id.grantsCopy, en: en.grantsCopy });
-export const grantImportCopy = inLanguage({ id: id.grantImportCopy, en: en.grantImportCopy });
+export const grantsCopy = inLanguage({
+  id: {
+    title: 'Pemberian yang menunggu',
+    list: 'Daftar pemberian yang menunggu',
+    table: 'Pemberian',
+    count: (count: string) => `${count} menunggu`,
+    search: 'Alamat, nama, atau produk',
+    failed: 'Daftar pemberian tidak dapat dimuat',
+    none: {
+      title: 'Tidak ada yang menunggu',
+      hint: 'Produk yang Anda beri ke alamat tanpa akun menunggu di sini sampai tautannya dibuka.',
+    },
+    noMatch: 'Tidak ada pemberian yang cocok',
+    columns: { recipient: 'Penerima', product: 'Produk', reason: 'Alasan', since: 'Sejak' },
+    give: 'Beri produk',
+    importCsv: 'Dari CSV',
+    resend: 'Kirim ulang tautan',
+    revoke: 'Tarik pemberian',
+    sent: (address: string) => `Tautan dikirim ke ${address}`,
+    notSent: 'Tautan belum terkirim. Coba sekali lagi.',
+    revokeTitle: (address: string) => `Tarik pemberian untuk ${address}?`,
+    revokeText:
+      'Tautan yang sudah dikirim tidak membuka apa pun lagi. Tidak ada surel yang dikirim tentang ini.',
+    revoking: 'Menarik…',
+    revoked: 'Pemberian ditarik',
+    notRevoked: 'Pemberian belum ditarik. Coba sekali lagi.',
+  },
+  en: {
+    title: 'Pending grants',
+    list: 'List of waiting grants',
+    table: 'Grants',
+    count: (count) => `${count} waiting`,
+    search: 'Address, name or product',
+    failed: 'Failed to load the grants',
+    none: {
+      title: 'Nothing is waiting',
+      hint: 'Products that you grant to an address without an account wait here until their link is opened.',
+    },
+    noMatch: 'No grants match',
+    columns: { recipient: 'Recipient', product: 'Product', reason: 'Reason', since: 'Since' },
+    give: 'Grant a product',
+    importCsv: 'From CSV',
+    resend: 'Resend link',
+    revoke: 'Revoke grant',
+    sent: (address) => `Link sent to ${address}`,
+    notSent: 'The link was not sent. Try again.',
+    revokeTitle: (address) => `Revoke the grant for ${address}?`,
+    revokeText: 'The link that was mailed opens nothing any more. No mail is sent about this.',
+    revoking: 'Revoking…',
+    revoked: 'Grant revoked',
+    notRevoked: 'The grant was not revoked. Try again.',
+  },
+});
+
+export const grantImportCopy = inLanguage({
+  id: {
+    title: 'Beri produk dari CSV',
+    text: 'Satu baris untuk satu orang dan satu produk. Tidak ada yang diberikan sebelum Anda melihat laporannya.',
+    file: 'Berkas CSV',
+    hint: 'Kolom: email, name, product, days. Kolom product berisi slug produknya, name boleh kosong, days hanya untuk langganan. Paling banyak 500 baris.',
+    reason: 'Alasan',
+    check: 'Periksa berkas',
+    checking: 'Memeriksa…',
+    write: (count: number) => `Beri ${count} produk`,
+    writing: 'Memberikan…',
+    tooLarge: 'Berkas ini lebih besar dari 200 KB. Bagi menjadi beberapa berkas.',
+    summary: (given: number, waiting: number) =>
+      `${given} langsung masuk ke akun, ${waiting} menunggu alamatnya`,
+    refused: (count: number) =>
+      `${count} baris belum benar. Perbaiki berkasnya, lalu periksa lagi; belum ada yang diberikan.`,
+    nothing: 'Semua orang di berkas ini sudah punya produknya, atau sudah ditunggu.',
+    unchanged: (count: number) => `${count} baris tetap seperti sekarang.`,
+    outcomes: { given: 'Ke akun', waits: 'Menunggu', unchanged: 'Tetap', refused: 'Salah' },
+    done: 'Produk diberikan',
+    failed: 'Produk belum diberikan. Coba sekali lagi.',
+  },
+  en: {
+    title: 'Grant products from CSV',
+    text: 'One row for one person and one product. Nothing is granted before you have seen the report.',
+    file: 'CSV file',
+    hint: 'Columns: email, name, product, days. The product column holds its slug, the name may be empty, days are for subscriptions only. At most 500 rows.',
+    reason: 'Reason',
+    check: 'Check file',
+    checking: 'Checking…',
+    write: (count) => `Grant ${count} ${count === 1 ? 'product' : 'products'}`,
+    writing: 'Granting…',
+    tooLarge: 'This file is larger than 200 KB. Split it into several files.',
+    summary: (given, waiting) => `${given} straight into accounts, ${waiting} waiting for their address`,
+    refused: (count) =>
+      `${count} ${count === 1 ? 'row is' : 'rows are'} not right. Mend the file and check it again; nothing was granted.`,
+    nothing: 'Everybody in this file has the product already, or it waits for them.',
+    unchanged: (count) => `${count} ${count === 1 ? 'row stays' : 'rows stay'} as now.`,
+    outcomes: { given: 'To account', waits: 'Waits', unchanged: 'As now', refused: 'Wrong' },
+    done: 'Products granted',
+    failed: 'The products were not granted. Try again.',
+  },
+});

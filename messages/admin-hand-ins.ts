@@ -1,5 +1,70 @@
+import type { HandInState, ReviewState } from '#shared/courses/hand-ins.ts';
 import { inLanguage } from '#shared/language/language.ts';
-import { handInDeskCopy as en } from './en/admin-hand-ins.ts';
-import { handInDeskCopy as id } from './id/admin-hand-ins.ts';
 
-export const handInDeskCopy = inLanguage({ id, en });
+/** Work that learners hand in, for the owner. */
+export const handInDeskCopy = inLanguage({
+  id: {
+    title: 'Tugas peserta',
+    short: 'Tugas',
+    list: 'Daftar tugas yang dikumpulkan',
+    state: 'Status',
+    views: { waiting: 'Menunggu ditinjau', reviewed: 'Sudah ditinjau' } satisfies Record<ReviewState, string>,
+    states: {
+      waiting: 'Menunggu',
+      accepted: 'Diterima',
+      returned: 'Diminta lagi',
+    } satisfies Record<HandInState, string>,
+    count: (count: string) => `${count} tugas`,
+    failed: 'Tugas peserta belum dapat dimuat',
+    none: {
+      title: 'Belum ada tugas yang dikumpulkan',
+      hint: 'Pelajaran dapat meminta tugas. Yang dikumpulkan peserta muncul di sini, yang paling lama menunggu di atas.',
+    },
+    noMatch: 'Tidak ada tugas di sini',
+    from: (name: string, day: string) => `${name}, ${day}`,
+    replaced: (times: number) => `Kumpulan ke-${times}`,
+    task: 'Yang diminta',
+    said: 'Tanggapan Anda',
+    saidBefore: 'Tanggapan Anda sebelumnya',
+    feedback: 'Tanggapan',
+    feedbackHint: 'Dibaca peserta di pelajarannya, dan lewat email bila ia mau.',
+    review: (name: string) => `Tinjau tugas ${name}`,
+    change: 'Ubah tinjauan',
+    accept: 'Terima',
+    askAgain: 'Minta diperbaiki',
+    saving: 'Menyimpan...',
+    saved: 'Tinjauan tersimpan.',
+    saveFailed: 'Tinjauan belum tersimpan',
+    download: (file: string) => `Unduh ${file}`,
+  },
+  en: {
+    title: 'Assignments',
+    short: 'Assignments',
+    list: 'List of assignments handed in',
+    state: 'Status',
+    views: { waiting: 'Waiting for review', reviewed: 'Reviewed' },
+    states: { waiting: 'Waiting', accepted: 'Accepted', returned: 'Sent back' },
+    count: (count) => `${count} ${count === '1' ? 'assignment' : 'assignments'}`,
+    failed: 'The assignments could not be loaded',
+    none: {
+      title: 'Nothing handed in yet',
+      hint: 'A lesson can ask for an assignment. What learners hand in appears here, the longest wait first.',
+    },
+    noMatch: 'No assignments here',
+    from: (name, day) => `${name}, ${day}`,
+    replaced: (times) => `Handed in ${times} times`,
+    task: 'The task',
+    said: 'Your feedback',
+    saidBefore: 'Your feedback so far',
+    feedback: 'Feedback',
+    feedbackHint: 'The learner reads it in the lesson, and by email if they want to.',
+    review: (name) => `Review ${name}`,
+    change: 'Change the review',
+    accept: 'Accept',
+    askAgain: 'Ask for another version',
+    saving: 'Saving...',
+    saved: 'Review saved.',
+    saveFailed: 'The review is not saved yet',
+    download: (file) => `Download ${file}`,
+  },
+});

@@ -1,6 +1,117 @@
 import { inLanguage } from '#shared/language/language.ts';
-import * as en from './en/admin-links.ts';
-import * as id from './id/admin-links.ts';
 
-export const linksCopy = inLanguage({ id: id.linksCopy, en: en.linksCopy });
-export const linkCopy = inLanguage({ id: id.linkCopy, en: en.linkCopy });
+export const linksCopy = inLanguage({
+  id: {
+    tab: 'Tautan checkout',
+    list: 'Daftar tautan checkout',
+    table: 'Tautan checkout',
+    search: 'Label, alamat, atau produk',
+    count: (total: string) => `${total} tautan`,
+    failed: 'Tautan checkout gagal dimuat',
+    none: {
+      title: 'Belum ada tautan checkout',
+      hint: 'Buat alamat pendek yang langsung membuka halaman bayar, untuk chat, kartu nama, atau situs lain.',
+    },
+    noMatch: 'Tidak ada tautan yang cocok',
+    /** Of a narrow row. */
+    brought: (opened: number, bought: number, revenue: string) =>
+      `${opened} dibuka, ${bought} dibeli, ${revenue}`,
+    columns: {
+      label: 'Tautan',
+      state: 'Status',
+      opened: 'Dibuka',
+      orders: 'Dibeli',
+      revenue: 'Pendapatan',
+    },
+    states: { live: 'Aktif', ended: 'Berakhir' },
+    create: 'Buat tautan',
+    createText: 'Alamat pendek yang membuka halaman bayar satu produk, sudah terisi.',
+    label: 'Label untuk tim',
+    labelHint: 'Misalnya “Bio Instagram” atau “Kartu nama”.',
+    target: 'Menuju ke',
+    noTarget: 'Pilih produk atau paket.',
+    code: 'Kode diskon',
+    codeHint: 'Sudah terisi saat halaman bayar terbuka.',
+    save: 'Buat tautan',
+    saving: 'Membuat…',
+    created: 'Tautan dibuat',
+    createFailed: 'Tautan belum dibuat',
+    endTitle: 'Akhiri tautan ini?',
+    endText:
+      'Alamatnya tetap membuka halaman produk, tetapi tidak mengisi apa pun dan tidak dihitung lagi. Pembayaran yang sedang berjalan tetap dihitung.',
+    ended: 'Tautan diakhiri',
+  },
+  en: {
+    tab: 'Checkout links',
+    list: 'List of checkout links',
+    table: 'Checkout links',
+    search: 'Label, address or product',
+    count: (total) => `${total} ${total === '1' ? 'link' : 'links'}`,
+    failed: 'The checkout links could not be loaded',
+    none: {
+      title: 'No checkout links yet',
+      hint: 'Make a short address that opens the checkout at once, for chats, business cards or other sites.',
+    },
+    noMatch: 'No matching links',
+    brought: (opened, bought, revenue) => `${opened} opened, ${bought} bought, ${revenue}`,
+    columns: {
+      label: 'Link',
+      state: 'Status',
+      opened: 'Opened',
+      orders: 'Bought',
+      revenue: 'Revenue',
+    },
+    states: { live: 'Live', ended: 'Ended' },
+    create: 'New link',
+    createText: 'A short address that opens the checkout of one product, filled in.',
+    label: 'Label for the team',
+    labelHint: 'Such as “Instagram bio” or “Business card”.',
+    target: 'Leads to',
+    noTarget: 'Choose a product or a plan.',
+    code: 'Discount code',
+    codeHint: 'Already filled in when the checkout opens.',
+    save: 'Make link',
+    saving: 'Making…',
+    created: 'Link made',
+    createFailed: 'The link was not made',
+    endTitle: 'End this link?',
+    endText:
+      'Its address still opens the product, but fills nothing in and is not counted any more. Payments under way still count.',
+    ended: 'Link ended',
+  },
+});
+
+export const linkCopy = inLanguage({
+  id: {
+    failed: 'Tautan checkout tidak ditemukan',
+    back: 'Semua tautan',
+    address: 'Alamat pendek',
+    addressName: 'alamat pendek',
+    withCode: (code: string) => `dengan kode ${code}`,
+    qr: 'Kode QR',
+    qrLabel: (address: string) => `Kode QR ${address}`,
+    svg: 'Unduh SVG',
+    png: 'Unduh PNG',
+    button: 'Tombol untuk situs lain',
+    buttonText: 'Tempel di situs mana pun. Hanya tautan dan lembar gaya, tanpa skrip.',
+    htmlName: 'HTML tombol',
+    preview: 'Pratinjau',
+    buy: (product: string) => `Beli ${product}`,
+  },
+  en: {
+    failed: 'This checkout link was not found',
+    back: 'All links',
+    address: 'Short address',
+    addressName: 'short address',
+    withCode: (code) => `with code ${code}`,
+    qr: 'QR code',
+    qrLabel: (address) => `QR code of ${address}`,
+    svg: 'Download SVG',
+    png: 'Download PNG',
+    button: 'Button for other sites',
+    buttonText: 'Paste it into any site. A link and a style sheet, no script.',
+    htmlName: 'HTML of the button',
+    preview: 'Preview',
+    buy: (product) => `Beli ${product}`,
+  },
+});

@@ -1,5 +1,110 @@
+import type { LearnerState } from '#shared/courses/course-pace.ts';
 import { inLanguage } from '#shared/language/language.ts';
-import { progressCopy as en } from './en/admin-progress.ts';
-import { progressCopy as id } from './id/admin-progress.ts';
 
-export const progressCopy = inLanguage({ id, en });
+/** How the buyers of a course get on, for the owner. */
+export const progressCopy = inLanguage({
+  id: {
+    title: 'Kemajuan peserta',
+    open: 'Kemajuan',
+    toProduct: 'Ke produk',
+    failed: 'Kemajuan peserta belum dapat dimuat',
+    figures: 'Ringkasan',
+    holders: 'Peserta',
+    started: 'Mulai belajar',
+    finished: 'Selesai',
+    certified: 'Bersertifikat',
+    ofHolders: (percent: number) => `${percent}% dari peserta`,
+    gone: (refunded: string, ended: string) => `${refunded} dikembalikan, ${ended} berakhir`,
+    lessons: 'Di mana peserta berhenti',
+    lessonsHint: 'Dari peserta yang sudah mulai: berapa yang membuka dan menyelesaikan setiap pelajaran.',
+    noLessons: 'Belum ada pelajaran yang berisi',
+    opened: 'Dibuka',
+    finishedLesson: 'Diselesaikan',
+    drop: (count: string) => `${count} berhenti sebelum pelajaran ini`,
+    quiz: (passed: string, tried: string) => `Kuis lulus ${passed} dari ${tried}`,
+    average: (percent: number) => `rata-rata ${percent}%`,
+    assignment: (accepted: string, handedIn: string, waiting: string | null) =>
+      `Tugas diterima ${accepted} dari ${handedIn}${waiting === null ? '' : `, ${waiting} menunggu`}`,
+    quizzes: (passed: number, all: number) => `Kuis ${passed} / ${all}`,
+    handIns: (accepted: number, waiting: number) =>
+      waiting === 0 ? `Tugas diterima ${accepted}` : `Tugas diterima ${accepted}, ${waiting} menunggu`,
+    list: 'Daftar peserta',
+    search: 'Nama atau alamat email',
+    count: (count: string) => `${count} orang`,
+    state: 'Status',
+    states: {
+      not_started: 'Belum mulai',
+      learning: 'Sedang belajar',
+      finished: 'Selesai',
+      refunded: 'Dikembalikan',
+      ended: 'Berakhir',
+    } satisfies Record<LearnerState, string>,
+    none: {
+      title: 'Belum ada peserta',
+      hint: 'Setelah kelas ini dibeli, kemajuan setiap peserta tampil di sini.',
+    },
+    noMatch: 'Tidak ada peserta yang cocok',
+    columns: {
+      person: 'Peserta',
+      progress: 'Kemajuan',
+      lastLesson: 'Pelajaran terakhir',
+      lastSeen: 'Terakhir belajar',
+      bought: 'Dibeli',
+      state: 'Status',
+      work: 'Kuis dan tugas',
+    },
+    never: 'Belum pernah',
+  },
+  en: {
+    title: 'Learner progress',
+    open: 'Progress',
+    toProduct: 'To the product',
+    failed: 'Failed to load the progress of learners',
+    figures: 'Summary',
+    holders: 'Learners',
+    started: 'Started',
+    finished: 'Finished',
+    certified: 'Certified',
+    ofHolders: (percent) => `${percent}% of learners`,
+    gone: (refunded, ended) => `${refunded} refunded, ${ended} ended`,
+    lessons: 'Where learners stop',
+    lessonsHint: 'Of the learners who started: how many opened and finished each lesson.',
+    noLessons: 'No lesson has content yet',
+    opened: 'Opened',
+    finishedLesson: 'Finished',
+    drop: (count) => `${count} stopped before this lesson`,
+    quiz: (passed, tried) => `Quiz passed by ${passed} of ${tried}`,
+    average: (percent) => `average ${percent}%`,
+    assignment: (accepted, handedIn, waiting) =>
+      `Assignment accepted ${accepted} of ${handedIn}${waiting === null ? '' : `, ${waiting} waiting`}`,
+    quizzes: (passed, all) => `Quizzes ${passed} / ${all}`,
+    handIns: (accepted, waiting) =>
+      waiting === 0 ? `Accepted ${accepted}` : `Accepted ${accepted}, ${waiting} waiting`,
+    list: 'Learners',
+    search: 'Name or email address',
+    count: (count) => `${count} ${count === '1' ? 'person' : 'people'}`,
+    state: 'State',
+    states: {
+      not_started: 'Not started',
+      learning: 'Learning',
+      finished: 'Finished',
+      refunded: 'Refunded',
+      ended: 'Ended',
+    },
+    none: {
+      title: 'No learners yet',
+      hint: 'Once this course is bought, the progress of each learner is shown here.',
+    },
+    noMatch: 'No learner matches',
+    columns: {
+      person: 'Learner',
+      progress: 'Progress',
+      lastLesson: 'Last lesson',
+      lastSeen: 'Last seen',
+      bought: 'Bought',
+      state: 'State',
+      work: 'Quizzes and assignments',
+    },
+    never: 'Never',
+  },
+});

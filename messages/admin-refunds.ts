@@ -1,5 +1,143 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { refundsCopy as en } from './en/admin-refunds.ts';
-import { refundsCopy as id } from './id/admin-refunds.ts';
+import type { RefundStatus } from '#shared/shop/refunds.ts';
 
-export const refundsCopy = inLanguage({ id, en });
+export const refundsCopy = inLanguage({
+  id: {
+    title: 'Permintaan pengembalian',
+    subtitle: 'Yang paling lama menunggu ada di atas. Keputusan langsung dikabarkan kepada pembeli.',
+    failed: 'Data tidak dapat dimuat',
+    tabs: {
+      requested: 'Menunggu',
+      approved: 'Disetujui',
+      rejected: 'Ditolak',
+      withdrawn: 'Dibatalkan',
+      all: 'Semua',
+    } satisfies Record<RefundStatus | 'all', string>,
+    empty: {
+      requested: {
+        title: 'Tidak ada yang menunggu',
+        hint: 'Permintaan pembeli muncul di sini dan di Ringkasan.',
+      },
+      other: {
+        title: 'Belum ada permintaan di sini',
+        hint: 'Pilih status lain untuk melihat permintaan yang ada.',
+      },
+    },
+    list: 'Permintaan',
+    columns: {
+      request: 'Permintaan',
+      age: 'Sejak pembelian',
+      used: 'Terpakai',
+      asked: 'Diajukan',
+      status: 'Status',
+      amount: 'Jumlah',
+    },
+    review: 'Periksa',
+    used: (percent: number, downloads: number) =>
+      downloads === 0 ? `${percent}% dibuka` : `${percent}% dibuka, ${downloads} unduhan`,
+    count: (count: string) => `${count} permintaan`,
+    facts: {
+      age: 'Sejak pembelian',
+      days: (days: number, most: number) => `${days} dari ${most} hari`,
+      dayOf: (days: number, most: number) => `hari ke-${days} dari ${most}`,
+      consumed: 'Materi dibuka',
+      whenAsked: (value: string) => `(saat diajukan ${value})`,
+      percent: (percent: number, most: number) => `${percent}% dari ${most}%`,
+      downloads: 'Unduhan',
+      paidBy: 'Dibayar dengan',
+      wallet: 'saldo',
+      destination: 'Dana kembali ke',
+      destinations: { wallet: 'saldo', original_payment: 'pembayaran asal' },
+      left: 'Sisa yang dapat kembali',
+      order: 'Pesanan',
+      within: 'dalam aturan',
+      beyond: 'di luar aturan',
+    },
+    decide: 'Putuskan',
+    approve: 'Setujui',
+    reject: 'Tolak',
+    approveTitle: (amount: string, name: string) => `Kembalikan ${amount} kepada ${name}?`,
+    approveText: {
+      wallet: (title: string) => `Dananya masuk ke saldo saat itu juga, dan akses ke ${title} berakhir.`,
+      original_payment: (title: string) =>
+        `Dananya dikirim ke pembayaran asal, atau ke saldo bila ditolak gateway. Akses ke ${title} berakhir sekarang.`,
+    },
+    approveBeyond: 'Pemakaiannya sudah melewati aturan pesanan ini. Menyetujuinya adalah keputusan Anda.',
+    rejectTitle: (name: string) => `Tolak permintaan ${name}?`,
+    rejectText: 'Pembeli membaca alasannya di email dan di pesanannya.',
+    note: 'Pesan untuk pembeli',
+    reason: 'Alasan',
+    busy: 'Memproses...',
+    approved: (amount: string) => `${amount} dikembalikan`,
+    rejected: 'Permintaan ditolak',
+    decisionFailed: 'Keputusan tidak tersimpan',
+    decided: (who: string, moment: string) => `${who}, ${moment}`,
+  },
+  en: {
+    title: 'Refund requests',
+    subtitle: 'The longest wait comes first. Buyers are told of the decision at once.',
+    failed: 'Failed to load data',
+    tabs: {
+      requested: 'Waiting',
+      approved: 'Approved',
+      rejected: 'Rejected',
+      withdrawn: 'Withdrawn',
+      all: 'All',
+    },
+    empty: {
+      requested: { title: 'Nobody is waiting', hint: "Buyers' requests appear here and in the Overview." },
+      other: { title: 'No requests here yet', hint: 'Choose another status to see other requests.' },
+    },
+    list: 'Requests',
+    columns: {
+      request: 'Request',
+      age: 'Since purchase',
+      used: 'Used',
+      asked: 'Asked',
+      status: 'Status',
+      amount: 'Amount',
+    },
+    review: 'Review',
+    used: (percent, downloads) =>
+      downloads === 0
+        ? `${percent}% opened`
+        : `${percent}% opened, ${downloads} ${downloads === 1 ? 'download' : 'downloads'}`,
+    count: (count) => `${count} ${count === '1' ? 'request' : 'requests'}`,
+    facts: {
+      age: 'Since purchase',
+      days: (days, most) => `${days} of ${most} ${most === 1 ? 'day' : 'days'}`,
+      dayOf: (days, most) => `day ${days} of ${most}`,
+      consumed: 'Content opened',
+      whenAsked: (value) => `(when asked ${value})`,
+      percent: (percent, most) => `${percent}% of ${most}%`,
+      downloads: 'Downloads',
+      paidBy: 'Paid with',
+      wallet: 'balance',
+      destination: 'Refunded to',
+      destinations: { wallet: 'balance', original_payment: 'original payment' },
+      left: 'Still refundable',
+      order: 'Order',
+      within: 'within the policy',
+      beyond: 'beyond the policy',
+    },
+    decide: 'Decide',
+    approve: 'Approve',
+    reject: 'Reject',
+    approveTitle: (amount, name) => `Refund ${amount} to ${name}?`,
+    approveText: {
+      wallet: (title) => `The money is in the balance at once, and access to ${title} ends.`,
+      original_payment: (title) =>
+        `The money goes to the original payment, or to the balance if the gateway refuses. Access to ${title} ends now.`,
+    },
+    approveBeyond: "It was used beyond this order's policy. Approving it is your decision.",
+    rejectTitle: (name) => `Reject the request of ${name}?`,
+    rejectText: 'The buyer reads the reason in an email and on their order.',
+    note: 'Message to the buyer',
+    reason: 'Reason',
+    busy: 'Processing...',
+    approved: (amount) => `${amount} refunded`,
+    rejected: 'Request rejected',
+    decisionFailed: 'The decision was not saved',
+    decided: (who, moment) => `${who}, ${moment}`,
+  },
+});

@@ -1,5 +1,19 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { agreementCopy as en } from './en/agreement.ts';
-import { agreementCopy as id } from './id/agreement.ts';
 
-export const agreementCopy = inLanguage({ id, en });
+/** Beside the buttons that buy and sign up. */
+export const agreementCopy = inLanguage({
+  id: {
+    buy: 'Dengan melanjutkan, Anda menyetujui',
+    signUp: 'Dengan mendaftar, Anda menyetujui',
+    terms: 'Syarat Layanan',
+    and: 'dan',
+    privacy: 'Kebijakan Privasi',
+  },
+  en: {
+    buy: 'By continuing you agree to the',
+    signUp: 'By signing up you agree to the',
+    terms: 'terms of service',
+    and: 'and the',
+    privacy: 'privacy policy',
+  },
+});

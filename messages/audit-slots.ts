@@ -1,5 +1,15 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { auditSlotsCopy as en } from './en/audit-slots.ts';
-import { auditSlotsCopy as id } from './id/audit-slots.ts';
 
-export const auditSlotsCopy = inLanguage({ id, en });
+/** How many free audits of the month are left. */
+export const auditSlotsCopy = inLanguage({
+  id: {
+    minutes: 'Sekitar dua menit',
+    left: (total: number) => `dari ${total} slot tersisa`,
+    month: (name: string) => `sampai akhir ${name}`,
+  },
+  en: {
+    minutes: 'About two minutes',
+    left: (total) => `of ${total} slots left`,
+    month: (name) => `until the end of ${name}`,
+  },
+});

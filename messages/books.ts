@@ -1,5 +1,271 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { booksCopy as en } from './en/books.ts';
-import { booksCopy as id } from './id/books.ts';
+import type { CoretaxProblem, JournalAccount, OpenItem, PeriodKind } from '#shared/money/books.ts';
+import { formatCount } from '#shared/money/money.ts';
 
-export const booksCopy = inLanguage({ id, en });
+const several = (count: number, one: string, many: string) =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
+
+export const booksCopy = inLanguage({
+  id: {
+    title: 'Pembukuan',
+    failed: 'Pembukuan tidak dapat dimuat',
+    period: 'Panjang periode',
+    month: 'Periode',
+    kinds: { month: 'Bulan', quarter: 'Triwulan', year: 'Tahun' } satisfies Record<PeriodKind, string>,
+    quarter: (number: string, year: string) => `Triwulan ${number} ${year}`,
+    steps: {
+      month: { before: 'Bulan sebelumnya', after: 'Bulan berikutnya' },
+      quarter: { before: 'Triwulan sebelumnya', after: 'Triwulan berikutnya' },
+      year: { before: 'Tahun sebelumnya', after: 'Tahun berikutnya' },
+    },
+    months: {
+      title: 'Bulan',
+      empty: 'Belum ada bulan yang dimulai.',
+      month: 'Bulan',
+      state: 'Keadaan',
+      documents: 'Dokumen',
+    },
+    reports: 'Laporan',
+    states: { running: 'Berjalan', open: 'Terbuka', closed: 'Ditutup' },
+    closedBy: (name: string, moment: string) => `Ditutup oleh ${name}, ${moment}`,
+    figures: {
+      title: 'Angka periode ini',
+      invoices: 'Invoice',
+      creditNotes: 'Nota kredit',
+      tax: 'PPN keluaran',
+      taxCaption: (out: string, back: string) => `${out} di invoice, ${back} di nota kredit`,
+      balance: 'Saldo pelanggan di akhir periode',
+      balanceCaption: 'utang usaha kepada pelanggan',
+      count: (count: number) => `${formatCount(count)} dokumen`,
+    },
+    ledger: {
+      title: 'Buku besar',
+      empty: 'Belum ada pembukuan di periode ini.',
+      debit: 'Debit',
+      credit: 'Kredit',
+      total: 'Debit sama dengan kredit',
+      differs: 'Selisih debit dan kredit',
+    },
+    journalHead: {
+      date: 'tanggal',
+      posting: 'posting',
+      account: 'akun',
+      accountName: 'nama_akun',
+      debit: 'debit',
+      credit: 'kredit',
+      document: 'dokumen',
+      description: 'keterangan',
+    },
+    accounts: {
+      gateway_clearing: 'Dana di gateway pembayaran',
+      wallets: 'Saldo pelanggan',
+      tax_payable: 'PPN keluaran',
+      sales_revenue: 'Penjualan',
+      subscription_revenue: 'Langganan',
+      refunds: 'Pengembalian',
+      promotions: 'Voucher dan promosi',
+      adjustments: 'Penyesuaian saldo',
+    } satisfies Record<JournalAccount, string>,
+    documents: {
+      title: 'Invoice dan nota kredit',
+      empty: 'Belum ada invoice di bulan ini.',
+      newest: (shown: number) => `${formatCount(shown)} terbaru. Daftar lengkapnya ada di berkas CSV.`,
+      number: 'Nomor',
+      date: 'Tanggal',
+      buyer: 'Pembeli',
+      tax: 'PPN',
+      total: 'Total',
+      of: (invoice: string) => `untuk ${invoice}`,
+    },
+    downloads: {
+      title: 'Unduh',
+      journal: 'Jurnal umum (CSV)',
+      journalHint: 'Tanggal, akun, debit, kredit, dan dokumen; debit dan kredit seimbang',
+      documents: 'Daftar dokumen (CSV)',
+      documentsHint: 'Setiap invoice dan nota kredit dengan pajaknya',
+      coretax: (part: number, parts: number) => (parts > 1 ? `XML Coretax, bagian ${part}` : 'XML Coretax'),
+      coretaxHint: (count: number) => `${formatCount(count)} faktur pajak keluaran`,
+      coretaxNone: 'Tidak ada faktur pajak di bulan ini',
+      monthly: 'Berkas Coretax dibuat per bulan: buka salah satu bulan di bawah.',
+    },
+    coretax: {
+      title: 'Tidak masuk ke XML Coretax',
+      text: (count: number) =>
+        `${formatCount(count)} invoice tidak dapat dimasukkan. Nota kredit atas faktur pajak dibatalkan atau diganti di Coretax.`,
+      problems: {
+        NO_TAX: 'tanpa PPN',
+        SELLER_NPWP_MISSING: 'NPWP penjual belum diisi saat terbit',
+        SELLER_DIFFERS: 'NPWP penjual lain dari invoice terbaru',
+        BUYER_NPWP_MISSING: 'pembeli tanpa NPWP',
+      } satisfies Record<CoretaxProblem, string>,
+      persons: {
+        title: 'Pembeli tanpa NPWP',
+        count: (invoices: number, creditNotes: number) =>
+          `${formatCount(invoices)} invoice${creditNotes === 0 ? '' : `, dikurangi ${formatCount(creditNotes)} nota kredit`}`,
+        base: 'DPP',
+        tax: 'PPN',
+        sum: 'Pedagang eceran melaporkannya sebagai satu jumlah (digunggung) di SPT Masa PPN, bukan lewat XML ini. Pastikan dengan konsultan pajak Anda.',
+        single:
+          'Bila pembeli meminta faktur pajak atas namanya, buat fakturnya di Coretax dengan NIK pembeli (kolom NPWP diisi 16 angka nol), lalu keluarkan dari jumlah ini. Situs ini tidak meminta NIK.',
+      },
+    },
+    closing: {
+      title: 'Tutup bulan',
+      done: 'Angka bulan ini sudah tetap.',
+      doneText: 'Yang datang sesudahnya dibukukan di bulan yang terbuka.',
+      running: 'Bulan ini dapat ditutup dua jam setelah berakhir.',
+      earlier: (month: string) => `Tutup dulu ${month}.`,
+      nothingOpen: 'Tidak ada yang tertunda.',
+      open: {
+        missing_invoices: (count: number) =>
+          `${formatCount(count)} invoice belum terbit; terbit saat bulan ditutup`,
+        missing_credit_notes: (count: number) =>
+          `${formatCount(count)} nota kredit belum terbit; terbit saat bulan ditutup`,
+        pending_refunds: (count: number) =>
+          `${formatCount(count)} pengembalian ke pembayaran asal masih berjalan; dibukukan saat uangnya keluar`,
+        open_disputes: (count: number) =>
+          `${formatCount(count)} sengketa belum diputuskan; dibukukan di bulan keputusannya`,
+        waiting_adjustments: (count: number) =>
+          `${formatCount(count)} penyesuaian saldo menunggu persetujuan; dibukukan saat disetujui`,
+      } satisfies Record<OpenItem, (count: number) => string>,
+      button: 'Tutup bulan ini',
+      busy: 'Menutup bulan…',
+      ask: (month: string) => `Tutup ${month}?`,
+      askText: 'Setelah ditutup, angkanya tidak berubah lagi dan bulan ini tidak dapat dibuka kembali.',
+      confirm: 'Tutup bulan',
+      cancel: 'Batal',
+      closed: (month: string) => `${month} ditutup`,
+    },
+  },
+  en: {
+    title: 'Books',
+    failed: 'The books could not be loaded',
+    period: 'Length of the period',
+    month: 'Period',
+    kinds: { month: 'Month', quarter: 'Quarter', year: 'Year' },
+    quarter: (number, year) => `Q${number} ${year}`,
+    steps: {
+      month: { before: 'Previous month', after: 'Next month' },
+      quarter: { before: 'Previous quarter', after: 'Next quarter' },
+      year: { before: 'Previous year', after: 'Next year' },
+    },
+    months: {
+      title: 'Months',
+      empty: 'None of its months has begun yet.',
+      month: 'Month',
+      state: 'State',
+      documents: 'Documents',
+    },
+    reports: 'Reports',
+    states: { running: 'Running', open: 'Open', closed: 'Closed' },
+    closedBy: (name, moment) => `Closed by ${name}, ${moment}`,
+    figures: {
+      title: 'Figures of this period',
+      invoices: 'Invoices',
+      creditNotes: 'Credit notes',
+      tax: 'Output VAT',
+      taxCaption: (out, back) => `${out} on invoices, ${back} on credit notes`,
+      balance: 'Customer balances at the end',
+      balanceCaption: 'owed to customers',
+      count: (count) => several(count, 'document', 'documents'),
+    },
+    ledger: {
+      title: 'Ledger',
+      empty: 'Nothing has been booked in this period yet.',
+      debit: 'Debit',
+      credit: 'Credit',
+      total: 'Debits equal credits',
+      differs: 'Debits and credits differ',
+    },
+    journalHead: {
+      date: 'date',
+      posting: 'posting',
+      account: 'account',
+      accountName: 'account_name',
+      debit: 'debit',
+      credit: 'credit',
+      document: 'document',
+      description: 'description',
+    },
+    accounts: {
+      gateway_clearing: 'Payment gateways',
+      wallets: 'Customer balances',
+      tax_payable: 'Output VAT',
+      sales_revenue: 'Sales',
+      subscription_revenue: 'Subscriptions',
+      refunds: 'Refunds',
+      promotions: 'Vouchers and promotions',
+      adjustments: 'Balance adjustments',
+    },
+    documents: {
+      title: 'Invoices and credit notes',
+      empty: 'No invoice in this month yet.',
+      newest: (shown) => `The newest ${formatCount(shown)}. The whole list is in the CSV file.`,
+      number: 'Number',
+      date: 'Date',
+      buyer: 'Buyer',
+      tax: 'VAT',
+      total: 'Total',
+      of: (invoice) => `for ${invoice}`,
+    },
+    downloads: {
+      title: 'Download',
+      journal: 'General journal (CSV)',
+      journalHint: 'Date, account, debit, credit and document; debits equal credits',
+      documents: 'List of documents (CSV)',
+      documentsHint: 'Every invoice and credit note with its tax',
+      coretax: (part, parts) => (parts > 1 ? `Coretax XML, part ${part}` : 'Coretax XML'),
+      coretaxHint: (count) => several(count, 'tax invoice', 'tax invoices'),
+      coretaxNone: 'No tax invoices this month',
+      monthly: 'Coretax files are made month by month: open a month below.',
+    },
+    coretax: {
+      title: 'Not in the Coretax XML',
+      text: (count) =>
+        `${several(count, 'invoice', 'invoices')} cannot be included. Credit notes of tax invoices are cancelled or replaced in Coretax.`,
+      problems: {
+        NO_TAX: 'without VAT',
+        SELLER_NPWP_MISSING: 'the seller had no NPWP when it was issued',
+        SELLER_DIFFERS: 'another seller’s NPWP than on the newest invoice',
+        BUYER_NPWP_MISSING: 'the buyer has no NPWP',
+      },
+      persons: {
+        title: 'Buyers without NPWP',
+        count: (invoices, creditNotes) =>
+          `${several(invoices, 'invoice', 'invoices')}${creditNotes === 0 ? '' : `, less ${several(creditNotes, 'credit note', 'credit notes')}`}`,
+        base: 'Tax base',
+        tax: 'VAT',
+        sum: 'A retail seller reports them as one sum (digunggung) in the monthly VAT return, not through this XML. Confirm this with your tax adviser.',
+        single:
+          'If a buyer asks for a tax invoice in their name, enter it in Coretax with their NIK (16 zeros go where the NPWP stands) and take it out of this sum. This site does not ask for the NIK.',
+      },
+    },
+    closing: {
+      title: 'Close the month',
+      done: 'The figures of this month are final.',
+      doneText: 'What comes later is booked in the open month.',
+      running: 'This month can be closed two hours after it ends.',
+      earlier: (month) => `Close ${month} first.`,
+      nothingOpen: 'Nothing is pending.',
+      open: {
+        missing_invoices: (count) =>
+          `${several(count, 'invoice is', 'invoices are')} not issued yet; closing issues them`,
+        missing_credit_notes: (count) =>
+          `${several(count, 'credit note is', 'credit notes are')} not issued yet; closing issues them`,
+        pending_refunds: (count) =>
+          `${several(count, 'refund to the original payment is', 'refunds to the original payment are')} on the way; booked when the money leaves`,
+        open_disputes: (count) =>
+          `${several(count, 'dispute is', 'disputes are')} undecided; booked in the month of the decision`,
+        waiting_adjustments: (count) =>
+          `${several(count, 'balance adjustment waits', 'balance adjustments wait')} for approval; booked when approved`,
+      },
+      button: 'Close this month',
+      busy: 'Closing the month…',
+      ask: (month) => `Close ${month}?`,
+      askText: 'Once closed, its figures never change again and the month cannot be reopened.',
+      confirm: 'Close month',
+      cancel: 'Cancel',
+      closed: (month) => `${month} is closed`,
+    },
+  },
+});

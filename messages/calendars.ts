@@ -1,5 +1,15 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { calendarCopy as en } from './en/calendars.ts';
-import { calendarCopy as id } from './id/calendars.ts';
 
-export const calendarCopy = inLanguage({ id, en });
+/** What calendars say of bookings. */
+export const calendarCopy = inLanguage({
+  id: {
+    manage: (url: string) => `Pindah atau batalkan: ${url}`,
+    feed: 'Sesi bersama pelanggan',
+    kinds: { free: 'Konsultasi gratis', paid: 'Konsultasi', audit: 'Bicara soal audit gratis' },
+  },
+  en: {
+    manage: (url) => `Move or cancel it: ${url}`,
+    feed: 'Sessions with customers',
+    kinds: { free: 'Free consultation', paid: 'Consultation', audit: 'Free audit talk' },
+  },
+});

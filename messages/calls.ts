@@ -1,5 +1,15 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { callsCopy as en } from './en/calls.ts';
-import { callsCopy as id } from './id/calls.ts';
 
-export const callsCopy = inLanguage({ id, en });
+/** Calls that got no message from the server. */
+export const callsCopy = inLanguage({
+  id: {
+    failed: 'Terjadi kesalahan di sisi kami. Silakan coba lagi.',
+    lost: (reason: string) => `Sambungan terputus: ${reason}`,
+    noConnection: 'tidak ada koneksi',
+  },
+  en: {
+    failed: 'Something went wrong on our side. Please try again.',
+    lost: (reason) => `Network error: ${reason}`,
+    noConnection: 'no connection',
+  },
+});

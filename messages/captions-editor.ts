@@ -1,5 +1,55 @@
 import { inLanguage } from '#shared/language/language.ts';
-import * as en from './en/captions-editor.ts';
-import * as id from './id/captions-editor.ts';
 
-export const captionsEditorCopy = inLanguage({ id: id.captionsEditorCopy, en: en.captionsEditorCopy });
+/** Where the owner writes what is said in a film. */
+export const captionsEditorCopy = inLanguage({
+  id: {
+    write: 'Tulis takarir',
+    edit: 'Sunting takarir',
+    title: 'Takarir video',
+    text: 'Tulis yang diucapkan dan kapan terlihat. Waktu seperti 1:02 atau 00:01:02.500; <b>, <i>, dan <u> menandai kata.',
+    loading: 'Memuat takarir…',
+    failed: 'Takarir ini tidak dapat dibaca. Tutup lalu coba lagi, atau unggah berkas lain.',
+    cue: (place: number) => `Baris ${place}`,
+    start: 'Mulai',
+    end: 'Selesai',
+    said: 'Teks',
+    add: 'Tambah baris',
+    addAfter: (place: number) => `Tambah baris setelah baris ${place}`,
+    remove: (place: number) => `Hapus baris ${place}`,
+    problems: {
+      start: 'Waktu mulai belum benar. Contoh: 1:02 atau 00:01:02.500.',
+      end: 'Waktu selesai belum benar. Contoh: 1:05 atau 00:01:05.000.',
+      order: 'Waktu selesai harus setelah waktu mulai.',
+      text: 'Teks baris ini masih kosong. Isi, atau hapus barisnya.',
+    },
+    none: 'Belum ada baris.',
+    full: (most: number) => `Paling banyak ${most} baris.`,
+    use: 'Pakai takarir ini',
+    cancel: 'Batal',
+  },
+  en: {
+    write: 'Write captions',
+    edit: 'Edit captions',
+    title: 'Video captions',
+    text: 'Write what is said and when it shows. Times like 1:02 or 00:01:02.500; <b>, <i> and <u> mark words.',
+    loading: 'Loading the captions…',
+    failed: 'These captions cannot be read. Close and try again, or upload another file.',
+    cue: (place) => `Line ${place}`,
+    start: 'Start',
+    end: 'End',
+    said: 'Text',
+    add: 'Add line',
+    addAfter: (place) => `Add a line after line ${place}`,
+    remove: (place) => `Delete line ${place}`,
+    problems: {
+      start: 'The start time is not right yet. For example 1:02 or 00:01:02.500.',
+      end: 'The end time is not right yet. For example 1:05 or 00:01:05.000.',
+      order: 'The end time must be after the start time.',
+      text: 'This line has no text yet. Fill it in, or delete the line.',
+    },
+    none: 'No lines yet.',
+    full: (most) => `At most ${most} lines.`,
+    use: 'Use these captions',
+    cancel: 'Cancel',
+  },
+});

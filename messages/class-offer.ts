@@ -1,5 +1,13 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { classOfferCopy as en } from './en/class-offer.ts';
-import { classOfferCopy as id } from './id/class-offer.ts';
 
-export const classOfferCopy = inLanguage({ id, en });
+/** What a card and a line say of a class. */
+export const classOfferCopy = inLanguage({
+  id: {
+    nextSession: (when: string) => `Sesi ${when} WIB`,
+    placesLeft: (count: number) => `Sisa ${count} tempat`,
+  },
+  en: {
+    nextSession: (when) => `Session on ${when} WIB`,
+    placesLeft: (count) => (count === 1 ? '1 place left' : `${count} places left`),
+  },
+});

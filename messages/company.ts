@@ -1,5 +1,41 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { companyCopy as en } from './en/company.ts';
-import { companyCopy as id } from './id/company.ts';
 
-export const companyCopy = inLanguage({ id, en });
+/** To whom invoices go. */
+export const companyCopy = inLanguage({
+  id: {
+    tick: 'Invoice untuk perusahaan',
+    name: 'Nama perusahaan',
+    npwp: 'NPWP',
+    npwpHint: '16 angka; 15 angka yang lama juga bisa',
+    address: 'Alamat perusahaan',
+    addressHint: 'Seperti terdaftar di kantor pajak',
+    kept: 'Disimpan di akun Anda untuk pembelian berikutnya.',
+    title: 'Invoice untuk perusahaan',
+    hint: 'Invoice pembelian dan perpanjangan berikutnya memakai data ini. Invoice yang sudah terbit tetap seperti adanya.',
+    back: 'Kembali ke saldo',
+    save: 'Simpan',
+    saving: 'Menyimpan…',
+    saved: 'Invoice berikutnya memakai nama perusahaan ini.',
+    remove: 'Pakai nama saya lagi',
+    removed: 'Invoice berikutnya memakai nama Anda.',
+    link: 'Invoice untuk perusahaan',
+  },
+  en: {
+    tick: 'Invoice for a company',
+    name: 'Company name',
+    npwp: 'NPWP (tax number)',
+    npwpHint: '16 digits; the older 15 work, too',
+    address: 'Company address',
+    addressHint: 'As registered with the tax office',
+    kept: 'Kept on your account for the next purchase.',
+    title: 'Invoices for a company',
+    hint: 'Invoices of your next purchases and renewals use these details. Invoices already issued stay as they are.',
+    back: 'Back to Billing',
+    save: 'Save',
+    saving: 'Saving…',
+    saved: 'Your next invoices will name this company.',
+    remove: 'Use my name again',
+    removed: 'Your next invoices will name you.',
+    link: 'Invoices for a company',
+  },
+});

@@ -1,5 +1,17 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { sectionCopy as en } from './en/content-sections.ts';
-import { sectionCopy as id } from './id/content-sections.ts';
 
-export const sectionCopy = inLanguage({ id, en });
+/** Copy around a product's content. */
+export const sectionCopy = inLanguage({
+  id: {
+    openLink: 'Buka Link',
+    newTab: '(membuka tab baru)',
+    ownersOnly: 'Untuk pemilik',
+    videoOf: (title: string) => `Video: ${title}`,
+  },
+  en: {
+    openLink: 'Open link',
+    newTab: '(opens a new tab)',
+    ownersOnly: 'For owners',
+    videoOf: (title) => `Video: ${title}`,
+  },
+});

@@ -1,5 +1,16 @@
 import { inLanguage } from '#shared/language/language.ts';
-import * as en from './en/date-field.ts';
-import * as id from './id/date-field.ts';
 
-export const dateCopy = inLanguage({ id: id.dateCopy, en: en.dateCopy });
+export const dateCopy = inLanguage({
+  id: {
+    example: (date: string) => `mis. ${date}`,
+    pick: 'Pilih tanggal',
+    before: 'Bulan sebelumnya',
+    after: 'Bulan berikutnya',
+  },
+  en: {
+    example: (date) => `e.g. ${date}`,
+    pick: 'Choose a date',
+    before: 'Month before',
+    after: 'Month after',
+  },
+});

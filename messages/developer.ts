@@ -1,5 +1,20 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { developerCopy as en } from './en/developer.ts';
-import { developerCopy as id } from './id/developer.ts';
 
-export const developerCopy = inLanguage({ id, en });
+export const developerCopy = inLanguage({
+  id: {
+    title: 'Panel pengembang',
+    address: 'Alamat',
+    route: 'Rute',
+    theme: 'Tema',
+    session: 'Sesi',
+    screen: 'Layar',
+  },
+  en: {
+    title: 'Developer panel',
+    address: 'Address',
+    route: 'Route',
+    theme: 'Theme',
+    session: 'Session',
+    screen: 'Screen',
+  },
+});

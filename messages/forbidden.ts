@@ -1,5 +1,17 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { forbiddenCopy as en } from './en/forbidden.ts';
-import { forbiddenCopy as id } from './id/forbidden.ts';
 
-export const forbiddenCopy = inLanguage({ id, en });
+/** To whoever has no account here. */
+export const forbiddenCopy = inLanguage({
+  id: {
+    title: 'Masuk dulu untuk membuka halaman ini',
+    text: 'Halaman ini untuk pemilik akun.',
+    login: 'Masuk',
+    signUp: 'Daftar',
+  },
+  en: {
+    title: 'Log in to open this page',
+    text: 'This page is for people with an account.',
+    login: 'Log in',
+    signUp: 'Sign up',
+  },
+});

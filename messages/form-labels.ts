@@ -1,11 +1,61 @@
+import type { FormType } from '#shared/forms.ts';
 import { inLanguage } from '#shared/language/language.ts';
 import { type ConsentPurpose, formOf } from '#shared/people/consents.ts';
-import * as en from './en/form-labels.ts';
-import * as id from './id/form-labels.ts';
 
-export const formLabels = inLanguage({ id: id.formLabels, en: en.formLabels });
-export const formDescriptions = inLanguage({ id: id.formDescriptions, en: en.formDescriptions });
-export const consentLabels = inLanguage({ id: id.consentLabels, en: en.consentLabels });
+export const formLabels = inLanguage<Readonly<Record<FormType, string>>>({
+  id: {
+    free_audit: 'Free audit',
+    join_community: 'Komunitas',
+    consultation_booking: 'Jadwal konsultasi',
+    mentorship_application: 'Mentorship',
+    contact: 'Kontak',
+    ai_agent_notice: 'Kabar AI Agent Environment',
+  },
+  en: {
+    free_audit: 'Free audit',
+    join_community: 'Community',
+    consultation_booking: 'Consultation booking',
+    mentorship_application: 'Mentorship',
+    contact: 'Contact',
+    ai_agent_notice: 'AI Agent Environment news',
+  },
+});
+
+/** Descriptions for staff. */
+export const formDescriptions = inLanguage<Readonly<Record<FormType, string>>>({
+  id: {
+    free_audit: 'Sepuluh audit gratis setiap bulan; sesudah itu daftar tunggu.',
+    join_community: 'Bergabung dengan grup komunitas.',
+    consultation_booking: 'Meminta jadwal konsultasi.',
+    mentorship_application: 'Melamar pendampingan.',
+    contact: 'Pesan dari halaman kontak.',
+    ai_agent_notice: 'Minta dikabari saat AI Agent Environment dibuka.',
+  },
+  en: {
+    free_audit: 'Ten free audits each month, then a waiting list.',
+    join_community: 'Joining the community group.',
+    consultation_booking: 'Asking for a consultation.',
+    mentorship_application: 'Applying for mentorship.',
+    contact: 'Messages from the contact page.',
+    ai_agent_notice: 'Asking to hear when the AI Agent Environment opens.',
+  },
+});
+
+/** Purposes of a consent. */
+export const consentLabels = inLanguage({
+  id: {
+    terms: 'Syarat Layanan dan Kebijakan Privasi',
+    waiting_list: 'Kabar saat produk yang ditunggu tersedia',
+    news: 'Kabar dan penawaran lewat email',
+    form: (form: string) => `Formulir ${form}`,
+  },
+  en: {
+    terms: 'Terms of Service and Privacy Policy',
+    waiting_list: 'News that an awaited product is available',
+    news: 'News and offers by email',
+    form: (form) => `Form: ${form}`,
+  },
+});
 
 export function purposeLabel(purpose: ConsentPurpose): string {
   if (purpose === 'terms' || purpose === 'waiting_list') return consentLabels[purpose];

@@ -1,5 +1,43 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { giftsCopy as en } from './en/gifts.ts';
-import { giftsCopy as id } from './id/gifts.ts';
 
-export const giftsCopy = inLanguage({ id, en });
+/** Texts of gift codes (DECISIONS 25). */
+export const giftsCopy = inLanguage({
+  id: {
+    title: 'Kode hadiah',
+    lede: 'Setiap kode membuka produknya untuk satu akun lain. Bagikan tautannya, atau bacakan kodenya.',
+    states: { open: 'Belum dipakai', redeemed: 'Sudah dipakai', void: 'Tidak berlaku' },
+    copyLink: 'Salin tautan',
+    copied: 'Link disalin ke clipboard!',
+    notCopied: 'Tautan tidak dapat disalin.',
+    boughtOn: (day: string) => `dibeli ${day}`,
+    redeemedBy: (name: string, day: string) => `oleh ${name}, ${day}`,
+    otherAccount: 'akun lain',
+    voidHint: 'Pesanannya sudah dikembalikan.',
+    redeemLink: 'Punya kode hadiah?',
+    redeemTitle: 'Tukar kode hadiah',
+    redeemLede: 'Masukkan kode yang Anda terima. Produknya langsung terbuka di akun ini.',
+    code: 'Kode hadiah',
+    codeHint: '16 huruf dan angka. Tanda hubung dan spasi boleh dilewati.',
+    redeem: 'Buka hadiah',
+    redeeming: 'Membuka…',
+  },
+  en: {
+    title: 'Gift codes',
+    lede: 'Each code opens its product for one other account. Share the link, or read out the code.',
+    states: { open: 'Not used yet', redeemed: 'Used', void: 'Not valid' },
+    copyLink: 'Copy link',
+    copied: 'Link copied to clipboard!',
+    notCopied: 'The link could not be copied.',
+    boughtOn: (day) => `bought ${day}`,
+    redeemedBy: (name, day) => `by ${name}, ${day}`,
+    otherAccount: 'another account',
+    voidHint: 'Its order was refunded.',
+    redeemLink: 'Have a gift code?',
+    redeemTitle: 'Redeem a gift code',
+    redeemLede: 'Enter the code you were given. The product opens in this account at once.',
+    code: 'Gift code',
+    codeHint: '16 letters and digits. Hyphens and spaces may be left out.',
+    redeem: 'Open the gift',
+    redeeming: 'Opening…',
+  },
+});

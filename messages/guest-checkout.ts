@@ -1,5 +1,83 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { guestCheckoutCopy as en } from './en/guest-checkout.ts';
-import { guestCheckoutCopy as id } from './id/guest-checkout.ts';
 
-export const guestCheckoutCopy = inLanguage({ id, en });
+/** The checkout page, for visitors and those who are signed in (DECISIONS 54). */
+export const guestCheckoutCopy = inLanguage({
+  id: {
+    freebieTitle: 'Kirim ke email Anda',
+    freebieLede: 'Gratis, tanpa kata sandi. Tautannya kami kirim sekarang juga.',
+    trialLede:
+      'Hari ini tidak ada yang dibayar. Kami kirim tautan ke email Anda, dan masa coba mulai saat Anda membukanya. Tanpa kata sandi.',
+    sendTo: 'Kirim ke',
+    haveAccount: 'Sudah punya akun?',
+    signIn: 'Masuk',
+    email: 'Email',
+    emailHint: 'Tautan dan kuitansi dikirim ke alamat ini.',
+    name: 'Nama',
+    whatsapp: 'WhatsApp',
+    whatsappConsent:
+      'Bila diisi, kami boleh menghubungi Anda di sini tentang pembelian ini. Bukan untuk promosi.',
+    balance: 'Saldo Anda',
+    balanceHint: (left: string) => `Sisa sesudahnya ${left}`,
+    useBalance: (amount: string) => `Pakai saldo ${amount}`,
+    useBalanceHint: (rest: string) => `${rest} sisanya dibayar dengan cara di bawah ini.`,
+    smallest: (amount: string, surplus: string) =>
+      `Pembayaran terkecil ${amount}. Lebihnya, ${surplus}, tetap menjadi saldo Anda.`,
+    tooSmall: 'Harga ini di bawah pembayaran terkecil kami. Masuk untuk membelinya dengan saldo.',
+    noWay: 'Pembayaran sedang tidak tersedia. Coba lagi sebentar lagi.',
+    sendToMe: 'Kirim ke email saya',
+    gateway:
+      'QRIS dibayar di sini. Cara lain dibayar di halaman gerbang pembayaran, lalu Anda kembali ke sini.',
+    cardSafe: 'Nomor kartu dan PIN tidak pernah melewati server kami.',
+    bumps: 'Tambahkan sekalian',
+    bumpAdded: 'Yang dicentang ikut dibayar bersama pesanan ini.',
+    slip: 'Rincian',
+    total: 'Total',
+    /** Before the time of a class. */
+    starts: 'Mulai',
+    noFees: 'Tanpa biaya layanan: angka di tombol adalah angka yang Anda bayar.',
+    gifts: (count: number) => `${count} kode hadiah, di halaman Pembelian Anda`,
+    units: (count: number) => `× ${count}`,
+    subscription: 'Langganan mulai setelah Anda mengonfirmasi alamat ini lewat tautan di email.',
+    freeNeedsAccount: 'Produk gratis ini memerlukan akun dengan profil yang terisi.',
+    signInFirst: 'Masuk untuk mengambilnya',
+    signUp: 'Buat akun',
+  },
+  en: {
+    freebieTitle: 'Send it to your email',
+    freebieLede: 'Free, without a password. We send the link right away.',
+    trialLede:
+      'Nothing is paid today. We send a link to your email, and the trial starts when you open it. No password needed.',
+    sendTo: 'Send to',
+    haveAccount: 'Have an account?',
+    signIn: 'Sign in',
+    email: 'Email',
+    emailHint: 'The link and the receipt go to this address.',
+    name: 'Name',
+    whatsapp: 'WhatsApp',
+    whatsappConsent: 'If you fill this in, we may reach you here about this purchase. Never for promotions.',
+    balance: 'Your balance',
+    balanceHint: (left) => `${left} left afterwards`,
+    useBalance: (amount) => `Use ${amount} of my balance`,
+    useBalanceHint: (rest) => `The remaining ${rest} is paid in the way chosen below.`,
+    smallest: (amount, surplus) =>
+      `The smallest payment is ${amount}. The extra ${surplus} stays in your balance.`,
+    tooSmall: 'This price is below our smallest payment. Sign in to buy it with your balance.',
+    noWay: 'Payments are not available right now. Please try again in a moment.',
+    sendToMe: 'Send it to my email',
+    gateway:
+      'QRIS is paid here. Other ways are paid on the page of the payment gateway, and you come back here.',
+    cardSafe: 'Card numbers and PINs never pass through our server.',
+    bumps: 'Add to this order',
+    bumpAdded: 'What is ticked is paid together with this order.',
+    slip: 'Summary',
+    total: 'Total',
+    starts: 'Starts',
+    noFees: 'No service fee: the number on the button is the number you pay.',
+    gifts: (count) => `${count} gift ${count === 1 ? 'code' : 'codes'}, on your purchases page`,
+    units: (count) => `× ${count}`,
+    subscription: 'The subscription begins once you confirm this address by the link in the mail.',
+    freeNeedsAccount: 'This free product needs an account with a completed profile.',
+    signInFirst: 'Sign in to get it',
+    signUp: 'Create an account',
+  },
+});

@@ -1,5 +1,32 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { handInMailCopy as en } from './en/hand-in-mails.ts';
-import { handInMailCopy as id } from './id/hand-in-mails.ts';
 
-export const handInMailCopy = inLanguage({ id, en });
+/** Mails about work that was handed in. */
+export const handInMailCopy = inLanguage({
+  id: {
+    receivedSubject: (lesson: string) => `Tugas dikumpulkan: ${lesson}`,
+    noText: 'Tanpa tulisan, hanya berkas.',
+    from: 'Dari',
+    lesson: 'Pelajaran',
+    file: 'Berkas',
+    review: 'Tinjau tugas',
+    acceptedSubject: (lesson: string) => `Tugas Anda diterima: ${lesson}`,
+    accepted: 'Tugas Anda diterima. Pelajaran ini bisa Anda selesaikan.',
+    returnedSubject: (lesson: string) => `Tugas Anda perlu diperbaiki: ${lesson}`,
+    returned: 'Tugas Anda sudah dibaca. Perbaiki seperti di bawah ini, lalu kumpulkan lagi di pelajarannya.',
+    open: 'Buka pelajaran',
+  },
+  en: {
+    receivedSubject: (lesson) => `Assignment handed in: ${lesson}`,
+    noText: 'No text, only a file.',
+    from: 'From',
+    lesson: 'Lesson',
+    file: 'File',
+    review: 'Review the assignment',
+    acceptedSubject: (lesson) => `Your assignment is accepted: ${lesson}`,
+    accepted: 'Your assignment is accepted. You can finish this lesson now.',
+    returnedSubject: (lesson) => `Please improve your assignment: ${lesson}`,
+    returned:
+      'We have read your assignment. Improve it as described below, then hand it in again in the lesson.',
+    open: 'Open the lesson',
+  },
+});

@@ -1,5 +1,58 @@
+import type { HandInState } from '#shared/courses/hand-ins.ts';
 import { inLanguage } from '#shared/language/language.ts';
-import { handInCopy as en } from './en/hand-ins.ts';
-import { handInCopy as id } from './id/hand-ins.ts';
 
-export const handInCopy = inLanguage({ id, en });
+/** Work that a lesson asks for, for who has the course. */
+export const handInCopy = inLanguage({
+  id: {
+    title: 'Tugas',
+    states: {
+      waiting: 'Menunggu ditinjau',
+      accepted: 'Diterima',
+      returned: 'Perlu diperbaiki',
+    } satisfies Record<HandInState, string>,
+    rule: 'Pelajaran berikutnya dan sertifikat terbuka setelah tugas ini diterima.',
+    handedIn: (moment: string) => `Dikumpulkan ${moment}`,
+    yours: 'Yang Anda kumpulkan',
+    feedback: 'Tanggapan',
+    feedbackBefore: 'Tanggapan sebelumnya',
+    waitingHint: 'Selama belum ditinjau, Anda masih bisa menggantinya.',
+    body: 'Jawaban Anda',
+    bodyHint: 'Tulis jawaban, sertakan berkas, atau keduanya.',
+    file: 'Berkas',
+    choose: 'Pilih berkas',
+    fileHint: 'Gambar atau dokumen, paling besar 20 MB.',
+    replaceFile: 'Ganti berkas',
+    removeFile: (file: string) => `Hapus ${file}`,
+    send: 'Kumpulkan tugas',
+    replace: 'Ganti kumpulan',
+    sendAgain: 'Kumpulkan lagi',
+    change: 'Ganti yang sudah dikumpulkan',
+    sending: 'Mengirim...',
+    sent: 'Tugas Anda terkumpul.',
+    download: 'Unduh',
+  },
+  en: {
+    title: 'Assignment',
+    states: { waiting: 'Waiting for review', accepted: 'Accepted', returned: 'To be improved' },
+    rule: 'The next lesson and the certificate open once this assignment is accepted.',
+    handedIn: (moment) => `Handed in ${moment}`,
+    yours: 'What you handed in',
+    feedback: 'Feedback',
+    feedbackBefore: 'Feedback so far',
+    waitingHint: 'You can still replace it until it is reviewed.',
+    body: 'Your answer',
+    bodyHint: 'Write an answer, add a file, or both.',
+    file: 'File',
+    choose: 'Choose a file',
+    fileHint: 'A picture or a document, at most 20 MB.',
+    replaceFile: 'Replace the file',
+    removeFile: (file) => `Remove ${file}`,
+    send: 'Hand in',
+    replace: 'Replace it',
+    sendAgain: 'Hand in again',
+    change: 'Replace what you handed in',
+    sending: 'Sending...',
+    sent: 'Your assignment is handed in.',
+    download: 'Download',
+  },
+});

@@ -1,5 +1,20 @@
+import type { Industry } from '#shared/content/content.ts';
 import { inLanguage } from '#shared/language/language.ts';
-import { industryNames as en } from './en/industries.ts';
-import { industryNames as id } from './id/industries.ts';
 
-export const industryNames = inLanguage({ id, en });
+/** Kept and searched as the specification names them (CASE-003), read in the language of the page. */
+export const industryNames = inLanguage<Readonly<Record<Industry, string>>>({
+  id: {
+    Hospitality: 'Penginapan',
+    Retail: 'Toko',
+    'Food & Beverage': 'Kuliner',
+    Manufacturing: 'Pabrik',
+    Healthcare: 'Kesehatan',
+  },
+  en: {
+    Hospitality: 'Hospitality',
+    Retail: 'Retail',
+    'Food & Beverage': 'Food & Beverage',
+    Manufacturing: 'Manufacturing',
+    Healthcare: 'Healthcare',
+  },
+});

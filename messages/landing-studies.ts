@@ -1,5 +1,41 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { caseStudyCopy as en } from './en/landing-studies.ts';
-import { caseStudyCopy as id } from './id/landing-studies.ts';
 
-export const caseStudyCopy = inLanguage({ id, en });
+/** The carousel of case studies and its dialog (PUB-072 to PUB-082). */
+export const caseStudyCopy = inLanguage({
+  id: {
+    label: 'Studi kasus',
+    failed: 'Studi kasus belum dapat dimuat',
+    retry: 'Coba lagi',
+    empty: 'Belum ada studi kasus',
+    loading: 'Memuat studi kasus',
+    read: 'Baca studi kasus',
+    previous: 'Sebelumnya',
+    next: 'Berikutnya',
+    pause: 'Hentikan putaran otomatis',
+    play: 'Putar otomatis',
+    slide: (place: number, total: number) => `Slide ${place} dari ${total}`,
+    story: 'Cerita lengkap',
+    others: 'Studi kasus lain',
+    page: 'Buka halaman penuh',
+    dialogFailed: 'Studi kasus ini tidak dapat dimuat.',
+    booking: 'Pilih waktu konsultasi',
+  },
+  en: {
+    label: 'Case studies',
+    failed: 'Failed to load case studies',
+    retry: 'Try Again',
+    empty: 'No case studies available',
+    loading: 'Loading the case study',
+    read: 'Read the case study',
+    previous: 'Previous',
+    next: 'Next',
+    pause: 'Stop the automatic rotation',
+    play: 'Rotate automatically',
+    slide: (place, total) => `Slide ${place} of ${total}`,
+    story: 'The whole story',
+    others: 'More case studies',
+    page: 'Open the full page',
+    dialogFailed: 'This case study could not be loaded.',
+    booking: 'Book a consultation',
+  },
+});

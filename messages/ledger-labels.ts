@@ -1,12 +1,44 @@
 import { inLanguage } from '#shared/language/language.ts';
 import { type LedgerType, OLDER_TOP_UP } from '#shared/money/ledger.ts';
 import { formatRupiah, type Sen, toRupiah } from '#shared/money/money.ts';
-import * as en from './en/ledger-labels.ts';
-import * as id from './id/ledger-labels.ts';
 import { paymentMethodLabel } from './payment-ways.ts';
 import { withPlanName } from './plan-names.ts';
 
-const copy = inLanguage({ id, en });
+/** What a ledger entry is. */
+const ledgerLabels = inLanguage({
+  id: {
+    topup: 'Isi saldo',
+    purchase: 'Pembelian',
+    subscription: 'Langganan',
+    refund: 'Pengembalian',
+    adjustment: 'Penyesuaian',
+  },
+  en: {
+    topup: 'Top-up',
+    purchase: 'Purchase',
+    subscription: 'Subscription',
+    refund: 'Refund',
+    adjustment: 'Adjustment',
+  },
+});
+
+/** What an entry says that says nothing else: a top-up, any other. */
+const ledgerTitles = inLanguage({
+  id: { topUp: 'Saldo masuk', untitled: 'Transaksi' },
+  en: { topUp: 'Balance added', untitled: 'Transaction' },
+});
+
+/** What a payment was for; with an amount where the balance paid the rest. */
+const paidWith = inLanguage({
+  id: {
+    whole: (kind: string, way: string) => `${kind}, dibayar dengan ${way}`,
+    part: (kind: string, amount: string, way: string) => `${kind}, ${amount} dibayar dengan ${way}`,
+  },
+  en: {
+    whole: (kind, way) => `${kind}, paid with ${way}`,
+    part: (kind, amount, way) => `${kind}, ${amount} paid with ${way}`,
+  },
+});
 
 interface Line {
   readonly type: LedgerType;
@@ -14,7 +46,7 @@ interface Line {
 }
 
 /** What a ledger entry is; its sign says which way the money went (DECISIONS 53). */
-export const ledgerLabel = ({ type }: Pick<Line, 'type'>): string => copy.ledgerLabels[type];
+export const ledgerLabel = ({ type }: Pick<Line, 'type'>): string => ledgerLabels[type];
 
 interface StatementLine extends Pick<Line, 'type'> {
   readonly amount_bigint: Sen;
@@ -26,14 +58,13 @@ export function statementLabel({ type, amount_bigint, paid }: StatementLine): st
   if (paid === null) return ledgerLabel({ type });
   const way = paymentMethodLabel(paid.method);
   return amount_bigint === 0
-    ? copy.paidWith.whole(ledgerLabel({ type }), way)
-    : copy.paidWith.part(ledgerLabel({ type }), formatRupiah(toRupiah(paid.amount_bigint)), way);
+    ? paidWith.whole(ledgerLabel({ type }), way)
+    : paidWith.part(ledgerLabel({ type }), formatRupiah(toRupiah(paid.amount_bigint)), way);
 }
 
 /** What a ledger entry is about: in the words of its reader where nobody chose some. */
 export function ledgerTitle({ type, description }: Line): string {
-  if (type === 'topup' && (description === '' || description === OLDER_TOP_UP))
-    return copy.ledgerTitles.topUp;
+  if (type === 'topup' && (description === '' || description === OLDER_TOP_UP)) return ledgerTitles.topUp;
   if (type === 'subscription') return withPlanName(description);
-  return description || copy.ledgerTitles.untitled;
+  return description || ledgerTitles.untitled;
 }

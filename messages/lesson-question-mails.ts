@@ -1,5 +1,23 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { lessonQuestionMailCopy as en } from './en/lesson-question-mails.ts';
-import { lessonQuestionMailCopy as id } from './id/lesson-question-mails.ts';
 
-export const lessonQuestionMailCopy = inLanguage({ id, en });
+/** Mails about questions under a lesson. */
+export const lessonQuestionMailCopy = inLanguage({
+  id: {
+    askedSubject: (lesson: string) => `Pertanyaan di pelajaran: ${lesson}`,
+    from: 'Dari',
+    lesson: 'Pelajaran',
+    answer: 'Jawab pertanyaan',
+    answeredSubject: (lesson: string) => `Pertanyaan Anda dijawab: ${lesson}`,
+    youAsked: (question: string) => `Pertanyaan Anda:\n${question}`,
+    open: 'Buka pelajaran',
+  },
+  en: {
+    askedSubject: (lesson) => `Question under a lesson: ${lesson}`,
+    from: 'From',
+    lesson: 'Lesson',
+    answer: 'Answer the question',
+    answeredSubject: (lesson) => `Your question is answered: ${lesson}`,
+    youAsked: (question) => `Your question:\n${question}`,
+    open: 'Open the lesson',
+  },
+});

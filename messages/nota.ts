@@ -1,11 +1,44 @@
 import { inLanguage } from '#shared/language/language.ts';
 import { formatRupiah, negateSen, type Sen, toRupiah } from '#shared/money/money.ts';
 import type { NotaRow } from '#shared/shop/nota.ts';
-import { notaCopy as en } from './en/nota.ts';
-import { notaCopy as id } from './id/nota.ts';
 import { paymentMethodLabel } from './payment-ways.ts';
 
-const notaCopy = inLanguage({ id, en });
+/** The rows of a nota (shared/shop/nota.ts). */
+const notaCopy = inLanguage({
+  id: {
+    units: (quantity: number, title: string) => `${quantity} × ${title}`,
+    /** Parts of a bundle that the buyer held before. */
+    owned: 'Sudah dimiliki',
+    /** An offer on the checkout page. */
+    bump: 'Harga tambahan saat membayar',
+    code: (code: string) => `Diskon ${code}`,
+    /** Of an older order, whose discount has no name. */
+    discount: 'Diskon',
+    total: 'Total',
+    balance: 'Dari saldo',
+    kept: 'Menjadi saldo',
+    due: 'Dibayar sekarang',
+    paid: (way: string) => `Dibayar dengan ${way}`,
+    /** A way to pay, in the middle of a sentence. */
+    wallet: 'saldo',
+    /** Two ways together. */
+    both: (way: string, paid: string, balance: string) => `${way} ${paid} dan saldo ${balance}`,
+  },
+  en: {
+    units: (quantity, title) => `${quantity} × ${title}`,
+    owned: 'Owned already',
+    bump: 'Add-on price at checkout',
+    code: (code) => `Discount ${code}`,
+    discount: 'Discount',
+    total: 'Total',
+    balance: 'From the balance',
+    kept: 'Stays as balance',
+    due: 'To pay now',
+    paid: (way) => `Paid with ${way}`,
+    wallet: 'balance',
+    both: (way, paid, balance) => `${way} ${paid} and balance ${balance}`,
+  },
+});
 
 /** A row with what its reader is told. */
 export type LabelledNotaRow = NotaRow & { readonly label: string };
@@ -34,6 +67,7 @@ function labelOf({ kind, title, quantity, code, way }: NotaRow): string {
 
 /** Test data is paid from the balance, too. */
 const fromBalance = new Set(['wallet', 'wallet_credits']);
+
 const wayName = (way: string): string => (fromBalance.has(way) ? notaCopy.wallet : paymentMethodLabel(way));
 
 /** `QRIS`, `saldo`, or both with their amounts; empty for what cost nothing. */

@@ -1,5 +1,20 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { orderStatusLabels as en } from './en/order-status.ts';
-import { orderStatusLabels as id } from './id/order-status.ts';
 
-export const orderStatusLabels = inLanguage({ id, en });
+export const orderStatusLabels = inLanguage({
+  id: {
+    completed: 'selesai',
+    pending: 'menunggu',
+    failed: 'gagal',
+    cancelled: 'dibatalkan',
+    refunded: 'dikembalikan',
+    processing: 'diproses',
+  },
+  en: {
+    completed: 'completed',
+    pending: 'pending',
+    failed: 'failed',
+    cancelled: 'cancelled',
+    refunded: 'refunded',
+    processing: 'processing',
+  },
+});

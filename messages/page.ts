@@ -1,5 +1,44 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { pageCopy as en } from './en/page.ts';
-import { pageCopy as id } from './id/page.ts';
 
-export const pageCopy = inLanguage({ id, en });
+export const pageCopy = inLanguage({
+  id: {
+    retry: 'Coba lagi',
+    unread: (part: string) => `${part}: belum bisa dibaca`,
+    retryHint: 'Data Anda aman. Kami mencoba lagi dengan sendirinya; Anda juga dapat mencoba sekarang.',
+    requestId: (id: string) => `ID permintaan: ${id}`,
+    loading: 'Memuat…',
+    refresh: 'Muat ulang',
+    copy: 'Salin',
+    copied: 'Tersalin',
+    share: 'Bagikan',
+    notCopied: 'Tidak dapat disalin. Salin dengan tangan.',
+    showPassword: (label: string) => `Tampilkan ${label}`,
+    hidePassword: (label: string) => `Sembunyikan ${label}`,
+    from: 'dari',
+    to: 'menjadi',
+    cancel: 'Batal',
+    notices: 'Pemberitahuan',
+    table: 'Tabel',
+    close: 'Tutup',
+  },
+  en: {
+    retry: 'Try again',
+    unread: (part) => `${part}: could not be read`,
+    retryHint: 'Your data is safe. We keep trying; you can also try now.',
+    requestId: (id) => `Request ID: ${id}`,
+    loading: 'Loading…',
+    refresh: 'Refresh',
+    copy: 'Copy',
+    copied: 'Copied',
+    share: 'Share',
+    notCopied: 'Copying did not work. Copy it by hand.',
+    showPassword: (label) => `Show ${label}`,
+    hidePassword: (label) => `Hide ${label}`,
+    from: 'from',
+    to: 'to',
+    cancel: 'Cancel',
+    notices: 'Notifications',
+    table: 'Table',
+    close: 'Close',
+  },
+});

@@ -1,13 +1,19 @@
 import { inLanguage } from '#shared/language/language.ts';
 import { PLAN_SEPARATOR, storedPlanNames } from '#shared/shop/plan-names.ts';
-import * as en from './en/plan-names.ts';
-import * as id from './id/plan-names.ts';
 
-const copy = inLanguage({ id, en });
+/** Plans are stored under their Indonesian names. */
+const planNames = inLanguage<Readonly<Record<keyof typeof storedPlanNames, string>>>({
+  id: storedPlanNames,
+  en: {
+    monthly: 'Monthly',
+    yearly: 'Yearly',
+    weekly: 'Weekly',
+    daily: 'Daily',
+  },
+});
 
 /** A plan in the reader's language; one that the owner named keeps its name. */
 export function planName(stored: string): string {
-  const { planNames } = copy;
   return Object.values(planNames)[Object.values(storedPlanNames).indexOf(stored)] ?? stored;
 }
 

@@ -1,5 +1,58 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { portalCopy as en } from './en/portal.ts';
-import { portalCopy as id } from './id/portal.ts';
 
-export const portalCopy = inLanguage({ id, en });
+export const portalCopy = inLanguage({
+  id: {
+    links: {
+      overview: 'Ringkasan',
+      billing: 'Saldo',
+      marketplace: 'Marketplace',
+      subscriptions: 'Langganan',
+      purchases: 'Pembelian',
+      bookings: 'Sesi',
+      profile: 'Profil',
+      settings: 'Pengaturan',
+      support: 'Bantuan',
+    },
+    search: 'Cari',
+    searchTitle: 'Cari halaman atau produk',
+    shortcut: 'Ctrl K',
+    navigation: 'Portal',
+    account: 'Akun',
+    more: 'Lainnya',
+    balance: 'Saldo Anda',
+    logout: 'Keluar',
+    loading: 'Membuka portal Anda…',
+    signIn: 'Masuk dulu',
+    signInHint: 'Portal ini hanya untuk yang sudah masuk.',
+    toLogin: 'Ke halaman masuk',
+    failed: 'Saldo dan pembelian Anda tidak berubah. Muat ulang halaman ini untuk mencoba lagi.',
+    outage: 'Halaman ini belum dapat dimuat',
+  },
+  en: {
+    links: {
+      overview: 'Overview',
+      billing: 'Billing',
+      marketplace: 'Marketplace',
+      subscriptions: 'Subscriptions',
+      purchases: 'Purchases',
+      bookings: 'Sessions',
+      profile: 'Profile',
+      settings: 'Settings',
+      support: 'Support',
+    },
+    search: 'Search',
+    searchTitle: 'Search for a page or a product',
+    shortcut: 'Ctrl K',
+    navigation: 'Portal',
+    account: 'Account',
+    more: 'More',
+    balance: 'Your balance',
+    logout: 'Logout',
+    loading: 'Loading user portal...',
+    signIn: 'Authentication Required',
+    signInHint: 'Please log in to access the user portal.',
+    toLogin: 'Go to Login',
+    failed: 'Your balance and your purchases are unchanged. Reload this page to try again.',
+    outage: 'This page cannot be loaded yet',
+  },
+});

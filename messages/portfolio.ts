@@ -1,6 +1,133 @@
 import { inLanguage } from '#shared/language/language.ts';
-import * as en from './en/portfolio.ts';
-import * as id from './id/portfolio.ts';
 
-export const portfolioCopy = inLanguage({ id: id.portfolioCopy, en: en.portfolioCopy });
-export const caseStudyCopy = inLanguage({ id: id.caseStudyCopy, en: en.caseStudyCopy });
+export const portfolioCopy = inLanguage({
+  id: {
+    name: 'Portofolio',
+    title: 'Apa yang berubah, dengan angka sebelum dan sesudah',
+    lede: 'Setiap cerita dimulai dari satu pekerjaan yang berulang. Saya tulis keadaannya, apa yang dikerjakan, apa yang dibatalkan, dan angkanya setelah itu.',
+    description:
+      'Studi kasus pemakaian AI di toko, klinik, restoran, pabrik, dan penginapan di Indonesia, masing-masing dengan angka sebelum dan sesudah.',
+    key: {
+      title: 'Cara membaca gambarnya',
+      before: 'Sebelum',
+      after: 'Sesudah',
+      note: 'Panjang batang sebanding dengan angkanya, dihitung dari nol.',
+    },
+    search: 'Cari studi kasus',
+    industry: 'Industri',
+    everyIndustry: 'Semua industri',
+    submit: 'Cari',
+    loading: 'Memuat…',
+    count: (total: number) => `${total} studi kasus`,
+    results: 'Angka utama',
+    read: 'Baca studi kasus',
+    beforeAfter: (before: string, after: string) => `dari ${before} menjadi ${after}`,
+    empty: 'Tidak ada studi kasus',
+    emptyHint: 'Cerita pertama sedang ditulis. Sementara itu, mari bicarakan usaha Anda.',
+    noMatch: 'Tidak ada studi kasus yang cocok dengan pilihan ini.',
+    noMatchFor: (search: string) => `Tidak ada studi kasus yang cocok dengan “${search}”.`,
+    failedHint: 'Daftar ini belum dapat dimuat. Coba muat sekali lagi.',
+    reset: 'Hapus filter',
+    retry: 'Muat ulang',
+    doors: {
+      label: 'Langkah berikutnya',
+      talk: {
+        title: 'Pekerjaan mana yang berulang di usaha Anda?',
+        text: 'Dalam 90 menit kita pilih satu, hitung keadaannya sekarang, dan tulis langkah pertamanya.',
+        action: 'Pilih waktu konsultasi',
+      },
+      shop: {
+        title: 'Ingin mulai sendiri dulu?',
+        text: 'Template dan alat yang dipakai dalam pekerjaan seperti ini ada di Marketplace.',
+        action: 'Lihat Marketplace',
+      },
+    },
+  },
+  en: {
+    name: 'Portfolio',
+    title: 'What changed, in figures before and after',
+    lede: 'Every story starts with one repetitive task. I note how things were, what we did, what we dropped, and the figures afterwards.',
+    description:
+      'Case studies of AI at work in shops, clinics, restaurants, factories and guest houses in Indonesia, each with figures before and after.',
+    key: {
+      title: 'How to read the bars',
+      before: 'Before',
+      after: 'After',
+      note: 'The bars are drawn to scale, starting from zero.',
+    },
+    search: 'Search case studies',
+    industry: 'Industry',
+    everyIndustry: 'All industries',
+    submit: 'Search',
+    loading: 'Loading…',
+    count: (total) => (total === 1 ? '1 case study' : `${total} case studies`),
+    results: 'Key figures',
+    read: 'Read the case study',
+    beforeAfter: (before, after) => `from ${before} to ${after}`,
+    empty: 'No case studies found',
+    emptyHint: 'The first story is being written. Until then, let us talk about your business.',
+    noMatch: 'No case study matches this choice.',
+    noMatchFor: (search) => `No case study matches “${search}”.`,
+    failedHint: 'This list could not be loaded. Try loading it once more.',
+    reset: 'Clear filters',
+    retry: 'Reload',
+    doors: {
+      label: 'Next steps',
+      talk: {
+        title: 'Which task keeps coming back in your business?',
+        text: 'In 90 minutes we pick one, measure how it stands today, and write down the first step.',
+        action: 'Book a consultation',
+      },
+      shop: {
+        title: 'Would you rather start on your own?',
+        text: 'The templates and tools used in work like this are in the Marketplace.',
+        action: 'See the Marketplace',
+      },
+    },
+  },
+});
+
+export const caseStudyCopy = inLanguage({
+  id: {
+    back: 'Semua studi kasus',
+    share: 'Bagikan',
+    copied: 'Link disalin ke clipboard!',
+    logo: (company: string) => `Logo ${company}`,
+    summary: 'Ringkasan',
+    challenges: 'Tantangan',
+    solutions: 'Solusi',
+    results: 'Hasil',
+    story: 'Cerita lengkap',
+    others: 'Semua studi kasus',
+    booking: {
+      title: 'Ada pekerjaan serupa di usaha Anda?',
+      text: 'Bawa satu masalah. Anda pulang dengan angka sekarang, target, dan langkah pertama.',
+      action: 'Pilih waktu konsultasi',
+    },
+    notFound: 'Case Study Tidak Ditemukan',
+    notFoundText: 'Case study tidak ditemukan',
+    notFoundHint: 'Mungkin alamatnya salah ketik, atau ceritanya sudah tidak diterbitkan.',
+    toStudies: 'Lihat studi kasus',
+  },
+  en: {
+    back: 'All case studies',
+    share: 'Share',
+    copied: 'Link copied to clipboard!',
+    logo: (company) => `Logo of ${company}`,
+    summary: 'Summary',
+    challenges: 'Challenges',
+    solutions: 'Solutions',
+    results: 'Results',
+    story: 'The full story',
+    others: 'All case studies',
+    booking: {
+      title: 'Is there a task like this in your business?',
+      text: "Bring one problem. You leave with today's figures, a target and the first step.",
+      action: 'Book a consultation',
+    },
+    notFound: 'Case study not found',
+    notFoundText: 'Case study not found',
+    notFoundHint: 'The address may have a typo, or the story is no longer published.',
+    toStudies: 'See the case studies',
+  },
+});

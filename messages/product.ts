@@ -1,5 +1,194 @@
+import type { ClassPlaceKind } from '#shared/bookings/classes.ts';
 import { inLanguage } from '#shared/language/language.ts';
-import { productCopy as en } from './en/product.ts';
-import { productCopy as id } from './id/product.ts';
 
-export const productCopy = inLanguage({ id, en });
+/** One product: its page and its dialog in the shop. */
+export const productCopy = inLanguage({
+  id: {
+    back: 'Kembali ke Marketplace',
+    error: 'Terjadi kesalahan',
+    /** Why the product of an address is not shown (ERR-065, ERR-066). */
+    problems: { not_found: 'Produk tidak ditemukan', failed: 'Gagal memuat produk' },
+    notFoundHint: 'Mungkin produk ini sudah tidak dijual, atau alamatnya salah ketik.',
+    linkCopied: 'Link disalin ke clipboard!',
+    buyBox: 'Pembelian',
+    page: { free: 'Mulai Belajar', paid: 'Beli Sekarang', busy: 'Memproses...' },
+    /** Of the bar at the bottom, which repeats the button. */
+    bar: { free: 'Ambil gratis', paid: 'Beli', busy: 'Memproses...' },
+    dialog: { free: 'Ambil gratis', paid: 'Beli', busy: 'Memproses...', checking: 'Memeriksa akses…' },
+    comingSoonNote: 'Harga diumumkan begitu dibuka',
+    choosePlan: 'Pilih paket',
+    chooseTime: 'Pilih waktu',
+    talkFirst: 'Bicarakan dulu',
+    talkMessage: (title: string) => `Halo, saya ingin bicara dulu tentang ${title}.`,
+    person: 'Yang mengerjakan',
+    trial: (days: number) => `Masa coba ${days} hari untuk pelanggan baru`,
+    hasAccess: 'Produk ini sudah Anda miliki',
+    facts: {
+      type: 'Jenis',
+      status: 'Status',
+      active: 'Aktif',
+      inactive: 'Tidak aktif',
+      launch: 'Tanggal rilis',
+    },
+    saving: 'Hemat',
+    lifetime: 'Akses seumur hidup',
+    download: 'Download materi',
+    files: (count: number) => `${count} berkas`,
+    pages: (count: number) => `${count} halaman`,
+    sheets: (count: number) => `${count} tab`,
+    contents: 'Yang Anda terima',
+    contentsHint: 'Semua berkas terbuka di Pembelian Anda begitu dibayar.',
+    courseHint: 'Terbuka di akun Anda begitu dibayar, dalam urutan yang Anda suka.',
+    includedHint: 'Ini semua yang termasuk dalam harganya.',
+    lessons: (count: number) => `${count} pelajaran`,
+    minutes: (minutes: number) => {
+      const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+      return [hours > 0 && `${hours} jam`, rest > 0 && `${rest} menit`].filter(Boolean).join(' ');
+    },
+    ofLessons: (length: string) => `${length} pelajaran`,
+    withReading: (length: string) => `${length} dengan bacaan`,
+    tryLesson: 'Coba satu pelajaran, gratis',
+    freeLesson: 'Pelajaran gratis',
+    readLesson: 'Baca pelajarannya',
+    safeStart: {
+      title: 'Uang Anda tetap aman di awal',
+      text: (days: string, opened: number, lessons: number) =>
+        `Buka sampai ${opened} dari ${lessons} pelajaran, tanpa mengunduh berkas. Bila tidak cocok, dana kembali penuh dalam ${days} hari. Sebelum pelajaran berikutnya dibuka, pemutar memberi tahu bahwa hak itu berakhir.`,
+      refunded: 'Dana kembali penuh',
+      kept: 'Tidak bisa kembali',
+    },
+    balance: {
+      enough: (amount: string) => `Saldo Anda ${amount}, cukup untuk produk ini.`,
+      short: (amount: string, rest: string) =>
+        `Saldo Anda ${amount} ikut dipakai. ${rest} sisanya dibayar sekaligus saat membeli.`,
+      none: 'Bayar langsung sesuai harga, tanpa mengisi saldo dulu.',
+      visitor: 'Bayar langsung tanpa akun, atau dengan saldo rupiah Anda.',
+    },
+    questions: 'Sebelum Anda membeli',
+    moreQuestions: 'Belum terjawab?',
+    askWhatsapp: 'Tanya lewat WhatsApp',
+    askUs: 'Tanya kami',
+    related: 'Lihat juga',
+    buyBar: 'Beli produk ini',
+    features: 'Fitur Utama',
+    requirements: 'Persyaratan',
+    description: 'Deskripsi Lengkap',
+    modules: 'Konten Kursus',
+    details: { course: 'Detail Kursus', product: 'Detail Produk' },
+    duration: 'Durasi',
+    moduleCount: 'Modul',
+    level: 'Level',
+    language: 'Bahasa',
+    languages: { id: 'Indonesia', en: 'Inggris' },
+    category: 'Kategori',
+    capacity: 'Kapasitas',
+    seats: (count: number) => `${count} peserta`,
+    start: 'Mulai',
+    schedule: 'Jadwal',
+    session: (number: number) => `Sesi ${number}`,
+    sessionOver: 'sudah lewat',
+    sessionCount: (count: number, coming: number, minutes: number | null) => {
+      const length = minutes === null ? '' : `, ${minutes}\u00a0menit`;
+      return coming === count
+        ? `${count} sesi langsung${length}, mulai`
+        : `Tersisa ${coming} dari ${count} sesi langsung${length}, berikutnya`;
+    },
+    classPlace: { meeting: 'Online', address: 'Tatap muka' } satisfies Record<ClassPlaceKind, string>,
+    instructor: 'Instruktur',
+    tags: 'Tag',
+    openGallery: (count: number) => `Buka galeri, ${count} media`,
+    gallery: (title: string) => `Galeri ${title}`,
+    previous: 'Sebelumnya',
+    next: 'Berikutnya',
+  },
+  en: {
+    back: 'Back to the Marketplace',
+    error: 'Error',
+    problems: { not_found: 'Product not found', failed: 'Failed to load product' },
+    notFoundHint: 'It may no longer be for sale, or the address has a typo.',
+    linkCopied: 'Link copied to clipboard!',
+    buyBox: 'Purchase',
+    page: { free: 'Start learning', paid: 'Buy now', busy: 'Processing...' },
+    bar: { free: 'Get it free', paid: 'Buy', busy: 'Processing...' },
+    dialog: { free: 'Get Free', paid: 'Purchase', busy: 'Processing...', checking: 'Checking Access...' },
+    comingSoonNote: 'The price is announced when it opens',
+    choosePlan: 'Choose a plan',
+    chooseTime: 'Choose a time',
+    talkFirst: 'Talk about it first',
+    talkMessage: (title) => `Hello, I would like to talk about ${title} first.`,
+    person: 'Who does the work',
+    trial: (days) =>
+      days === 1 ? '1-day trial for new subscribers' : `${days}-day trial for new subscribers`,
+    hasAccess: 'You have access to this product',
+    facts: { type: 'Type', status: 'Status', active: 'Active', inactive: 'Inactive', launch: 'Launch Date' },
+    saving: 'Save',
+    lifetime: 'Lifetime access',
+    download: 'Downloadable materials',
+    files: (count) => (count === 1 ? '1 file' : `${count} files`),
+    pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
+    sheets: (count) => (count === 1 ? '1 sheet' : `${count} sheets`),
+    contents: 'What you get',
+    contentsHint: 'All files open in your purchases as soon as you have paid.',
+    courseHint: 'Opens in your account as soon as you have paid, in any order you like.',
+    includedHint: 'All of this is included in the price.',
+    lessons: (count) => (count === 1 ? '1 lesson' : `${count} lessons`),
+    minutes: (minutes) => {
+      const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+      return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+    },
+    ofLessons: (length) => `${length} of lessons`,
+    withReading: (length) => `${length} with the reading`,
+    tryLesson: 'Try a lesson for free',
+    freeLesson: 'Free lesson',
+    readLesson: 'Read the lesson',
+    safeStart: {
+      title: 'Your money is safe at the start',
+      text: (days, opened, lessons) =>
+        `Open up to ${opened} of ${lessons} lessons and download no file. If it does not suit you, you get a full refund within ${days} days. Before the next lesson opens, the player tells you that this right ends.`,
+      refunded: 'Full refund',
+      kept: 'No refund',
+    },
+    balance: {
+      enough: (amount) => `Your balance is ${amount}, enough for this product.`,
+      short: (amount, rest) => `Your balance of ${amount} counts. You pay the other ${rest} as you buy.`,
+      none: 'Pay exactly the price, without topping up first.',
+      visitor: 'Pay at once without an account, or from your rupiah balance.',
+    },
+    questions: 'Before you buy',
+    moreQuestions: 'Still a question?',
+    askWhatsapp: 'Ask us on WhatsApp',
+    askUs: 'Ask us',
+    related: 'See also',
+    buyBar: 'Buy this product',
+    features: 'Main features',
+    requirements: 'Requirements',
+    description: 'Full description',
+    modules: 'Course contents',
+    details: { course: 'Course details', product: 'Product details' },
+    duration: 'Duration',
+    moduleCount: 'Modules',
+    level: 'Level',
+    language: 'Language',
+    languages: { id: 'Indonesian', en: 'English' },
+    category: 'Category',
+    capacity: 'Capacity',
+    seats: (count) => (count === 1 ? '1 student' : `${count} students`),
+    start: 'Starts',
+    schedule: 'Schedule',
+    session: (number) => `Session ${number}`,
+    sessionOver: 'over',
+    sessionCount: (count, coming, minutes) => {
+      const length = minutes === null ? '' : `, ${minutes}\u00a0min each`;
+      return coming === count
+        ? `${count} live sessions${length}, starting`
+        : `${coming} of ${count} live sessions left${length}, the next on`;
+    },
+    classPlace: { meeting: 'Online', address: 'In person' },
+    instructor: 'Instructor',
+    tags: 'Tags',
+    openGallery: (count) => (count === 1 ? 'Open the gallery, 1 item' : `Open the gallery, ${count} items`),
+    gallery: (title) => `Gallery of ${title}`,
+    previous: 'Previous',
+    next: 'Next',
+  },
+});

@@ -1,5 +1,27 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { purchaseCopy as en } from './en/purchase.ts';
-import { purchaseCopy as id } from './id/purchase.ts';
 
-export const purchaseCopy = inLanguage({ id, en });
+/** What a product says before it is bought, and the outcome of buying it in place. */
+export const purchaseCopy = inLanguage({
+  id: {
+    trialUsed: 'Masa coba layanan ini sudah pernah Anda pakai, jadi periode pertama langsung dibayar.',
+    noAccount: 'Tanpa daftar akun, cukup nama dan email.',
+    granted: { title: 'Akses terbuka!', text: 'Pembelian Anda sudah dapat dibuka.' },
+    subscribed: { title: 'Berhasil berlangganan!', text: 'Langganan Anda sudah aktif.' },
+    failedTitle: 'Pembelian gagal',
+    accessFailed: 'Produk belum dapat dibuka',
+    failedInPortal: 'Gagal membeli produk',
+    subscribeFailed: 'Gagal berlangganan',
+    refusalTitles: { ALREADY_OWNED: 'Sudah Anda miliki', ALREADY_SUBSCRIBED: 'Sudah berlangganan' },
+  },
+  en: {
+    trialUsed: 'You have already used the trial of this service, so the first period is paid right away.',
+    noAccount: 'No account needed, just your name and email.',
+    granted: { title: 'Access Granted!', text: 'Access granted successfully!' },
+    subscribed: { title: 'Subscribed!', text: 'Your subscription is active.' },
+    failedTitle: 'Purchase Failed',
+    accessFailed: 'Access Failed',
+    failedInPortal: 'The product could not be bought',
+    subscribeFailed: 'Subscribing failed',
+    refusalTitles: { ALREADY_OWNED: 'Already Owned', ALREADY_SUBSCRIBED: 'Already Subscribed' },
+  },
+});

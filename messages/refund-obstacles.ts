@@ -1,10 +1,37 @@
 import { inLanguage } from '#shared/language/language.ts';
 import type { PurchaseKind } from '#shared/shop/purchase-kind.ts';
-import { refundObstacles as en } from './en/refund-obstacles.ts';
-import { refundObstacles as id } from './id/refund-obstacles.ts';
 
-const refundObstacles = inLanguage({ id, en });
-type Obstacle = Exclude<keyof typeof id, 'sessionBegun' | 'classUsed'>;
+/** Why a refund can not be asked for (DECISIONS 51), by the code of the API. */
+const refundObstacles = inLanguage({
+  id: {
+    REFUND_NOTHING_PAID: 'Tidak ada yang bisa dikembalikan untuk pembelian ini.',
+    REFUND_ALREADY_REQUESTED: 'Pengajuan Anda sudah kami terima.',
+    REFUND_SUBSCRIPTION:
+      'Langganan tidak dikembalikan: Anda bisa menghentikannya kapan saja, dan akses tetap ada sampai akhir periode yang sudah dibayar.',
+    REFUND_GIFTED: 'Sebagian sudah menjadi kode hadiah. Hubungi kami untuk pengembalian dananya.',
+    REFUND_TOO_LATE: 'Batas waktunya sudah lewat.',
+    REFUND_DOWNLOADED: 'Berkasnya sudah diunduh, jadi dananya tidak bisa kembali.',
+    REFUND_CONSUMED: 'Materinya sudah dibuka lebih dari batas, jadi dananya tidak bisa kembali.',
+    sessionBegun: 'Sesinya sudah berlangsung, jadi dananya tidak bisa kembali.',
+    classUsed:
+      'Sesinya sudah berlangsung, atau materinya sudah dibuka lebih dari batas, jadi dananya tidak bisa kembali.',
+  },
+  en: {
+    REFUND_NOTHING_PAID: 'There is nothing to refund for this purchase.',
+    REFUND_ALREADY_REQUESTED: 'We have received your request.',
+    REFUND_SUBSCRIPTION:
+      'Subscriptions are not refunded: you can stop one at any time, and access stays until the end of the period you paid for.',
+    REFUND_GIFTED: 'Part of it has become a gift code. Contact us for the refund.',
+    REFUND_TOO_LATE: 'The refund period has passed.',
+    REFUND_DOWNLOADED: 'The file has been downloaded, so it cannot be refunded.',
+    REFUND_CONSUMED: 'More of the material has been opened than the limit, so it cannot be refunded.',
+    sessionBegun: 'A session has taken place, so it cannot be refunded.',
+    classUsed:
+      'A session has taken place, or more of the material has been opened than the limit, so it cannot be refunded.',
+  },
+});
+
+type Obstacle = Exclude<keyof typeof refundObstacles, 'sessionBegun' | 'classUsed'>;
 
 /** Why a refund cannot be asked for, in the words of what was bought: time with somebody is not opened as a lesson is. */
 export function refundObstacleText(obstacle: Obstacle, kind: PurchaseKind): string {

@@ -1,5 +1,14 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { roleLabels as en } from './en/roles.ts';
-import { roleLabels as id } from './id/roles.ts';
 
-export const roleLabels = inLanguage({ id, en });
+export const roleLabels = inLanguage({
+  id: {
+    user: 'Pengguna',
+    moderator: 'Moderator',
+    admin: 'Admin',
+  },
+  en: {
+    user: 'User',
+    moderator: 'Moderator',
+    admin: 'Admin',
+  },
+});

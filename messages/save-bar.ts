@@ -1,6 +1,52 @@
 import { inLanguage } from '#shared/language/language.ts';
-import * as en from './en/save-bar.ts';
-import * as id from './id/save-bar.ts';
 
-export const saveBarCopy = inLanguage({ id: id.saveBarCopy, en: en.saveBarCopy });
-export const formSectionsCopy = inLanguage({ id: id.formSectionsCopy, en: en.formSectionsCopy });
+interface SectionPlace {
+  readonly at: number;
+  readonly of: number;
+  readonly label: string;
+  readonly hasError: boolean;
+}
+
+/** The foot and the index of long forms of the staff. */
+export const saveBarCopy = inLanguage({
+  id: {
+    states: {
+      untouched: 'Belum ada perubahan.',
+      saved: 'Semua perubahan tersimpan.',
+      unsaved: 'Ada perubahan yang belum disimpan.',
+      saving: 'Menyimpan…',
+      failed: 'Belum tersimpan.',
+    },
+    draft: 'Draf tersimpan di peramban ini.',
+    toFix: (_count: number): string => 'isian perlu diperbaiki',
+    save: 'Simpan',
+  },
+  en: {
+    states: {
+      untouched: 'No changes yet.',
+      saved: 'All changes are saved.',
+      unsaved: 'There are unsaved changes.',
+      saving: 'Saving…',
+      failed: 'Not saved.',
+    },
+    draft: 'A draft is kept in this browser.',
+    toFix: (count) => `${count === 1 ? 'field' : 'fields'} to fix`,
+    save: 'Save',
+  },
+});
+
+export const formSectionsCopy = inLanguage({
+  id: {
+    index: 'Bagian formulir',
+    aside: 'Pratinjau',
+    hasError: 'perlu diperbaiki',
+    place: ({ at, of, label, hasError }: SectionPlace) =>
+      `${at}/${of} ${label}${hasError ? ' (perlu diperbaiki)' : ''}`,
+  },
+  en: {
+    index: 'Sections of the form',
+    aside: 'Preview',
+    hasError: 'needs fixing',
+    place: ({ at, of, label, hasError }) => `${at}/${of} ${label}${hasError ? ' (needs fixing)' : ''}`,
+  },
+});

@@ -1,5 +1,124 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { shellCopy as en } from './en/shell.ts';
-import { shellCopy as id } from './id/shell.ts';
+import { formatRupiah } from '#shared/money/money.ts';
+import { servicePrices } from '#shared/shop/services.ts';
 
-export const shellCopy = inLanguage({ id, en });
+/**
+ * The frame of the public site. The labels of the menus are fixed by the specification (PUB-032 to PUB-035, PUB-045);
+ * their addresses stand beside them, because every key in between weighs on the landing page.
+ */
+export const shellCopy = inLanguage({
+  id: {
+    menus: [
+      {
+        id: 'layanan',
+        label: 'Layanan',
+        links: [
+          {
+            label: 'Marketplace',
+            to: '/marketplace',
+            note: `Template, kelas, dan alat. Mulai ${formatRupiah(servicePrices.marketplaceFrom)}`,
+          },
+          {
+            label: 'AI Consultation (1-on-1)',
+            to: '/consultation',
+            note: `90 menit dan satu tindak lanjut. ${formatRupiah(servicePrices.consultation)}`,
+          },
+          {
+            label: 'AI Business Mentorship',
+            to: '/mentorship',
+            note: `Pendampingan mingguan. Mulai ${formatRupiah(servicePrices.mentorshipFrom)}\u00a0/\u00a0bulan`,
+          },
+        ],
+        more: [
+          { label: 'Setup SaaS', to: '/saas-setup' },
+          { label: 'Audit gratis', to: '/free-audit' },
+          { label: 'Freebies', to: '/freebies' },
+          { label: 'Mini Class', to: '/user/marketplace' },
+        ],
+      },
+      {
+        id: 'tentang',
+        label: 'Tentang Saya',
+        links: [
+          {
+            label: 'Portofolio: Studi Kasus',
+            to: '/portfolio',
+            note: 'Apa yang berubah, dengan angka sebelum dan sesudah',
+          },
+          { label: 'Tentang', to: '/#about', note: 'Cara saya bekerja, dan kapan saya bilang tidak' },
+        ],
+        more: [
+          { label: 'Layanan', to: '/#services' },
+          { label: 'Testimoni', to: '/#testimonials' },
+          { label: 'Konsultasi', to: '/#ai-transformation' },
+        ],
+      },
+    ],
+    home: 'Beranda',
+    shop: { label: 'Marketplace', to: '/marketplace' },
+    blog: 'Blog',
+    main: 'Utama',
+    openMenu: 'Buka menu',
+    login: 'Masuk',
+    signUp: 'Daftar',
+    portal: 'Portal Pengguna',
+    balance: 'Saldo Anda',
+  },
+  en: {
+    menus: [
+      {
+        id: 'layanan',
+        label: 'Services',
+        links: [
+          {
+            label: 'Marketplace',
+            to: '/marketplace',
+            note: `Templates, classes and tools. From ${formatRupiah(servicePrices.marketplaceFrom)}`,
+          },
+          {
+            label: 'AI Consultation (1-on-1)',
+            to: '/consultation',
+            note: `90 minutes and one follow-up. ${formatRupiah(servicePrices.consultation)}`,
+          },
+          {
+            label: 'AI Business Mentorship',
+            to: '/mentorship',
+            note: `Weekly guidance. From ${formatRupiah(servicePrices.mentorshipFrom)}\u00a0/\u00a0month`,
+          },
+        ],
+        more: [
+          { label: 'SaaS setup', to: '/saas-setup' },
+          { label: 'Free audit', to: '/free-audit' },
+          { label: 'Freebies', to: '/freebies' },
+          { label: 'Mini classes', to: '/user/marketplace' },
+        ],
+      },
+      {
+        id: 'tentang',
+        label: 'About Me',
+        links: [
+          {
+            label: 'Our Portfolio: Case Studies',
+            to: '/portfolio',
+            note: 'What changed, in figures before and after',
+          },
+          { label: 'About', to: '/#about', note: 'How I work, and when I say no' },
+        ],
+        more: [
+          { label: 'Services', to: '/#services' },
+          { label: 'Testimonials', to: '/#testimonials' },
+          { label: 'Consultation', to: '/#ai-transformation' },
+        ],
+      },
+    ],
+    home: 'Home',
+    shop: { label: 'Marketplace', to: '/marketplace' },
+    blog: 'Blog',
+    main: 'Main',
+    openMenu: 'Open menu',
+    login: 'Login',
+    signUp: 'Sign Up',
+    portal: 'User Portal',
+    balance: 'Your balance',
+  },
+});

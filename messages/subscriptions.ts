@@ -1,13 +1,403 @@
 import { inLanguage } from '#shared/language/language.ts';
-import * as en from './en/subscriptions.ts';
-import * as id from './id/subscriptions.ts';
 
-export const serviceCopy = inLanguage({ id: id.serviceCopy, en: en.serviceCopy });
-export const infoCopy = inLanguage({ id: id.infoCopy, en: en.infoCopy });
-export const monitoringCopy = inLanguage({ id: id.monitoringCopy, en: en.monitoringCopy });
-export const apiCopy = inLanguage({ id: id.apiCopy, en: en.apiCopy });
-export const subscriptionsCopy = inLanguage({ id: id.subscriptionsCopy, en: en.subscriptionsCopy });
-export const actionCopy = inLanguage({ id: id.actionCopy, en: en.actionCopy });
-export const termsCopy = inLanguage({ id: id.termsCopy, en: en.termsCopy });
-export const timelineCopy = inLanguage({ id: id.timelineCopy, en: en.timelineCopy });
-export const guideCopy = inLanguage({ id: id.guideCopy, en: en.guideCopy });
+/** Texts of /subscription/{slug} (PROD rows). */
+export const serviceCopy = inLanguage({
+  id: {
+    back: 'Kembali ke Langganan',
+    backToShop: 'Kembali ke Marketplace',
+    notFound: 'Produk subscription tidak ditemukan',
+    notFoundHint: 'Mungkin layanan ini sudah tidak ditawarkan, atau alamatnya salah ketik.',
+    failed: 'Gagal memuat produk subscription',
+    errorTitle: 'Terjadi kesalahan',
+    toOwn: 'Lihat semua layanan',
+    rates: 'Tarif',
+    pickPlan: 'Pilih paket',
+    subscribe: 'Berlangganan Sekarang',
+    busy: 'Memproses...',
+    comingSoon: 'Segera hadir',
+    comingSoonNote: 'Harga diumumkan begitu dibuka',
+    soldOut: 'Stok Habis',
+    owned: 'Lihat di Langganan Anda',
+    hasAccess: 'Anda memiliki akses ke produk ini',
+    featuresTitle: 'Yang Anda dapatkan',
+    contentsTitle: 'Isi kelas',
+    bodyTitle: 'Deskripsi Lengkap',
+    timelineTitle: 'Kapan Anda membayar',
+    tags: 'Tag',
+    share: 'Bagikan',
+    shared: 'Link disalin ke clipboard!',
+    plansAndPrices: 'Paket dan harga',
+    featured: 'Pilihan',
+    trial: (days: number) => `Coba ${days} hari tanpa bayar. Dibatalkan sebelum itu, tidak ada yang diambil.`,
+    trialToday: (days: number) => `Hari ini, masa coba ${days} hari`,
+    soon: 'Segera',
+    saves: (percent: number) => `Hemat ${percent}%`,
+  },
+  en: {
+    back: 'Back to My Subscriptions',
+    backToShop: 'Back to the Marketplace',
+    notFound: 'Subscription product not found',
+    notFoundHint: 'The service may no longer be offered, or the address has a typo.',
+    failed: 'The subscription product could not be loaded',
+    errorTitle: 'Error',
+    toOwn: 'See all services',
+    rates: 'Rates',
+    pickPlan: 'Choose a plan',
+    subscribe: 'Subscribe now',
+    busy: 'Processing...',
+    comingSoon: 'Coming Soon',
+    comingSoonNote: 'The price is announced when it opens',
+    soldOut: 'Out of stock',
+    owned: 'View in My Subscriptions',
+    hasAccess: 'You have access to this product',
+    featuresTitle: 'What you get',
+    contentsTitle: 'What is in the course',
+    bodyTitle: 'Full description',
+    timelineTitle: 'When you pay',
+    tags: 'Tags',
+    share: 'Share',
+    shared: 'Link copied to clipboard!',
+    plansAndPrices: 'Plans and prices',
+    featured: 'Featured',
+    trial: (days) =>
+      `Try it for ${days} ${days === 1 ? 'day' : 'days'} at no charge. Cancel before that, and nothing is taken.`,
+    trialToday: (days) => `Today, ${days}-day trial`,
+    soon: 'Soon',
+    saves: (percent) => `Save ${percent}%`,
+  },
+});
+
+export const infoCopy = inLanguage({
+  id: {
+    title: 'Informasi langganan',
+    cycle: 'Periode tagihan',
+    renewal: 'Perpanjangan otomatis',
+    cancel: 'Bisa dibatalkan kapan saja',
+    support: 'Bantuan',
+    yes: 'Ya',
+    no: 'Tidak',
+  },
+  en: {
+    title: 'About the subscription',
+    cycle: 'Billing Cycle',
+    renewal: 'Auto Renewal',
+    cancel: 'Cancel Anytime',
+    support: 'Support',
+    yes: 'Yes',
+    no: 'No',
+  },
+});
+
+export const monitoringCopy = inLanguage({
+  id: {
+    title: 'Analitik & Pemantauan',
+    text: 'Setelah berlangganan, halaman ini dan halaman Langganan menunjukkan posisi Anda di periode berjalan, tagihan berikutnya, dan semua yang pernah ditagih.',
+    next: 'Tagihan berikutnya',
+    paid: 'Sudah dibayar',
+    history: 'Buka riwayat tagihan',
+    none: 'Tidak ada',
+  },
+  en: {
+    title: 'Analytics & Monitoring',
+    text: 'Once you subscribe, this page and My Subscriptions show where you are in the current period, the next charge, and everything charged so far.',
+    next: 'Next charge',
+    paid: 'Paid so far',
+    history: 'Open the billing history',
+    none: 'None',
+  },
+});
+
+export const apiCopy = inLanguage({
+  id: {
+    title: 'Dokumentasi API',
+    text: 'Status langganan, tagihan, dan hak akses Anda dapat dibaca program lain lewat API kami.',
+    endpoints: 'Alamat layanan',
+    docs: 'Dokumentasi',
+    newTab: '(tab baru)',
+    download: 'Unduh',
+  },
+  en: {
+    title: 'API Documentation',
+    text: 'Other programs can read the status, charges and access of your subscription through our API.',
+    endpoints: 'Service addresses',
+    docs: 'Docs',
+    newTab: '(new tab)',
+    download: 'Download',
+  },
+});
+
+/** Texts of /user/subscriptions. */
+export const subscriptionsCopy = inLanguage({
+  id: {
+    title: 'Langganan',
+    subtitle: 'Layanan yang berjalan untuk usaha Anda, dan kapan saldo Anda dipakai.',
+    running: 'Langganan Anda',
+    none: 'Belum ada layanan aktif',
+    noneHint: 'Pilih satu layanan di bawah. Banyak yang dapat dicoba dahulu tanpa bayar.',
+    ended: 'Sudah berakhir',
+    failed: 'Langganan Anda belum dapat dimuat.',
+    catalogue: 'Semua layanan',
+    others: 'Layanan lain',
+    allOwned: { title: 'Tidak ada layanan lain', hint: 'Yang cocok sudah berjalan untuk Anda, di atas.' },
+    search: 'Cari layanan',
+    allTypes: 'Semua',
+    types: 'Jenis layanan',
+    loading: 'Memuat…',
+    count: (total: number) => `${total} layanan`,
+    open: 'Buka halaman layanan',
+    content: 'Isi dan berkas',
+    changePlan: 'Ganti paket',
+    cancel: 'Batalkan',
+    resume: 'Lanjutkan langganan',
+    history: 'Riwayat tagihan',
+    historyEmpty: 'Belum ada yang ditagih.',
+    historyFailed: 'Riwayat tagihan belum dapat dimuat.',
+    order: 'Pesanan',
+    discounted: (amount: string) => `hemat ${amount}`,
+    retry: 'Coba bayar lagi',
+    topUp: 'Isi saldo',
+    busy: 'Memproses...',
+    statuses: {
+      trialing: 'Masa coba',
+      active: 'Aktif',
+      past_due: 'Belum terbayar',
+      cancelled: 'Dibatalkan',
+      expired: 'Berakhir',
+    },
+    endReasons: {
+      cancelled: 'Dibatalkan',
+      unpaid: 'Tagihan tidak terbayar',
+      not_renewed: 'Masa langganan habis',
+      access_ended: 'Akses diakhiri',
+      account_closed: 'Akun ditutup',
+    },
+  },
+  en: {
+    title: 'Subscriptions',
+    subtitle: 'The services that run for your business, and when your balance is used.',
+    running: 'Your subscriptions',
+    none: 'No active services yet',
+    noneHint: 'Pick a service below. Many can be tried before you pay.',
+    ended: 'Ended',
+    failed: 'Your subscriptions could not be loaded.',
+    catalogue: 'All services',
+    others: 'Other services',
+    allOwned: { title: 'No other services', hint: 'What matches already runs for you, above.' },
+    search: 'Search services',
+    allTypes: 'All',
+    types: 'Service types',
+    loading: 'Loading…',
+    count: (total) => `${total} ${total === 1 ? 'service' : 'services'}`,
+    open: "Open the service's page",
+    content: 'Content and files',
+    changePlan: 'Change plan',
+    cancel: 'Cancel',
+    resume: 'Resume subscription',
+    history: 'Billing history',
+    historyEmpty: 'Nothing charged yet.',
+    historyFailed: 'The billing history could not be loaded.',
+    order: 'Order',
+    discounted: (amount) => `${amount} off`,
+    retry: 'Try paying again',
+    topUp: 'Top up',
+    busy: 'Processing...',
+    statuses: {
+      trialing: 'Trial',
+      active: 'Active',
+      past_due: 'Unpaid',
+      cancelled: 'Cancelled',
+      expired: 'Ended',
+    },
+    endReasons: {
+      cancelled: 'Cancelled',
+      unpaid: 'Charge not paid',
+      not_renewed: 'Subscription ran out',
+      access_ended: 'Access ended',
+      account_closed: 'Account closed',
+    },
+  },
+});
+
+/** What happens when, about one subscription. */
+export const termsCopy = inLanguage({
+  id: {
+    moment: (day: string, time: string) => `${day} pukul ${time} WIB`,
+    charge: (amount: string, day: string) => `${amount} pada ${day}`,
+    runsUntil: (day: string) => `Berjalan sampai ${day}, lalu berakhir tanpa tagihan.`,
+    openUntil: (day: string) => `Akses terbuka sampai ${day}.`,
+    endsOn: (day: string) => `Berakhir sendiri pada ${day}.`,
+    firstCharge: (charge: string) => `Tagihan pertama ${charge}.`,
+    nextCharge: (charge: string) => `Tagihan berikutnya ${charge}.`,
+    changesTo: (plan: string, price: string) => `Berubah ke ${plan}: ${price}`,
+    discount: (title: string, amount: string) => `${title}: hemat ${amount}`,
+    discountWaits: (title: string) => `${title} tidak berlaku untuk paket berikutnya`,
+    discountLeft: (periods: number) => `tersisa ${periods} periode`,
+    discountAlways: 'selama Anda berlangganan',
+    offer: 'Sebelum Anda pergi',
+    offerPeriods: (price: string, periods: number) => `${price} untuk ${periods} periode berikutnya`,
+    offerAlways: (price: string) => `${price} selama Anda berlangganan`,
+    offerAccept: (price: string) => `Lanjut dengan ${price}`,
+    cancelQuestion: (title: string) => `Batalkan '${title}'?`,
+    cancelSubmit: 'Batalkan langganan',
+    keep: 'Tetap berlangganan',
+    cancelUnpaid:
+      'Periode terakhir belum terbayar, jadi akses ditutup sekarang juga. Tagihan yang tertunda tidak jadi diambil.',
+    cancelHint: 'Akses tidak langsung tertutup. Selama masih berjalan, Anda dapat melanjutkannya lagi.',
+    accessGoesOn: 'Akses sampai',
+    trialGoesOn: 'Masa coba sampai',
+    afterwards: 'Tagihan sesudahnya',
+    notTaken: 'tidak diambil',
+    resumeQuestion: (title: string) => `Lanjutkan '${title}'?`,
+    resumes: (plan: string) => `Paket ${plan} berjalan lagi, dibayar dari saldo Anda.`,
+    today: 'Hari ini',
+    from: (moment: string) => `Mulai ${moment}`,
+    savePlan: 'Simpan paket',
+    unpaidLabel: (title: string) => `Tagihan ${title}`,
+    unpaid: 'belum terbayar',
+    failures: {
+      WALLET_INACTIVE: 'Dompet Anda sedang dibekukan. Hubungi kami, lalu coba lagi.',
+      WALLET_DISPUTED:
+        'Dompet Anda dibekukan sementara karena sengketa pembayaran di bank Anda. Penjelasannya ada di halaman Saldo.',
+    },
+    insufficient: (until: string) =>
+      `Isi saldo, lalu coba lagi. Akses tetap terbuka sampai ${until}; kami juga mencoba sendiri setiap hari.`,
+    day: (day: number, days: number) => `Hari ${day} dari ${days}`,
+    since: (day: string) => `sejak ${day}`,
+  },
+  en: {
+    moment: (day, time) => `${day} at ${time} WIB`,
+    charge: (amount, day) => `${amount} on ${day}`,
+    runsUntil: (day) => `Runs until ${day}, then ends without a charge.`,
+    openUntil: (day) => `Access stays open until ${day}.`,
+    endsOn: (day) => `Ends by itself on ${day}.`,
+    firstCharge: (charge) => `First charge ${charge}.`,
+    nextCharge: (charge) => `Next charge ${charge}.`,
+    changesTo: (plan, price) => `Changes to ${plan}: ${price}`,
+    discount: (title, amount) => `${title}: ${amount} off`,
+    discountWaits: (title) => `${title} does not apply to the next plan`,
+    discountLeft: (periods) => `${periods} ${periods === 1 ? 'period' : 'periods'} left`,
+    discountAlways: 'for as long as you subscribe',
+    offer: 'Before you go',
+    offerPeriods: (price, periods) =>
+      periods === 1 ? `${price} for the next period` : `${price} for the next ${periods} periods`,
+    offerAlways: (price) => `${price} for as long as you subscribe`,
+    offerAccept: (price) => `Stay for ${price}`,
+    cancelQuestion: (title) => `Cancel '${title}'?`,
+    cancelSubmit: 'Cancel subscription',
+    keep: 'Keep subscription',
+    cancelUnpaid:
+      'The last period is not paid, so access closes right now. The open charge will not be taken.',
+    cancelHint: 'Access does not close at once. While it lasts, you can resume it.',
+    accessGoesOn: 'Access until',
+    trialGoesOn: 'Trial until',
+    afterwards: 'The charge after that',
+    notTaken: 'not taken',
+    resumeQuestion: (title) => `Resume '${title}'?`,
+    resumes: (plan) => `The ${plan} plan runs again, paid from your balance.`,
+    today: 'Today',
+    from: (moment) => `From ${moment}`,
+    savePlan: 'Save plan',
+    unpaidLabel: (title) => `Charge for ${title}`,
+    unpaid: 'not paid yet',
+    failures: {
+      WALLET_INACTIVE: 'Your wallet is frozen. Contact us, then try again.',
+      WALLET_DISPUTED:
+        'Your wallet is frozen for now because a payment is being disputed at your bank. See Billing for details.',
+    },
+    insufficient: (until) =>
+      `Top up, then try again. Access stays open until ${until}; we try by ourselves every day too.`,
+    day: (day, days) => `Day ${day} of ${days}`,
+    since: (day) => `since ${day}`,
+  },
+});
+
+/** Every charge of a plan, shown before the customer agrees. */
+export const timelineCopy = inLanguage({
+  id: {
+    today: 'Hari ini',
+    once: (cycle: string) => `Anda membayar satu ${cycle}.`,
+    after: (cycle: string) => `Setelah satu ${cycle}`,
+    ends: 'Akses berakhir sendiri. Tidak ada tagihan lagi.',
+    every: (cycle: string) => `Setiap ${cycle}`,
+    renews: (days: number) =>
+      `Diperpanjang dari saldo yang Anda isi. Bila saldo belum cukup, langganan berhenti sendiri ${days} hari kemudian, tanpa tagihan.`,
+    anytime: 'Kapan saja',
+    cancel: 'Batalkan, dan akses berjalan sampai periode habis.',
+    daysBefore: (days: number) => `${days} hari sebelumnya`,
+    reminder: 'Kami ingatkan lewat email.',
+    first: (cycle: string) => `Anda membayar ${cycle} pertama.`,
+    day: (day: number) => `Hari ke-${day}`,
+    trialStarts: 'Masa coba dimulai. Tidak ada yang diambil.',
+    trialEnds: (cycle: string, days: number) =>
+      `Diambil dari saldo yang Anda isi, lalu setiap ${cycle}. Bila saldo belum cukup, langganan berhenti sendiri ${days} hari kemudian, tanpa tagihan.`,
+  },
+  en: {
+    today: 'Today',
+    once: (cycle) => `You pay for one ${cycle}.`,
+    after: (cycle) => `After one ${cycle}`,
+    ends: 'Access ends by itself. There are no more charges.',
+    every: (cycle) => `Every ${cycle}`,
+    renews: (days) =>
+      `Renews from the balance that you top up. If that is too low, the subscription ends by itself ${days} days later, with nothing to pay.`,
+    anytime: 'Any time',
+    cancel: 'Cancel, and access goes on until the period ends.',
+    daysBefore: (days) => `${days} days before`,
+    reminder: 'We remind you by email.',
+    first: (cycle) => `You pay for the first ${cycle}.`,
+    day: (day) => `Day ${day}`,
+    trialStarts: 'The trial starts. Nothing is taken.',
+    trialEnds: (cycle, days) =>
+      `Taken from the balance that you top up, then every ${cycle}. If that is too low, the subscription ends by itself ${days} days later, with nothing to pay.`,
+  },
+});
+
+/** The guide to a service as a Markdown file (PROD-035). */
+export const guideCopy = inLanguage({
+  id: {
+    plans: 'Paket',
+    noPlans: 'Harga diumumkan saat layanan ini dibuka.',
+    trial: (days: number) => `Masa coba: ${days} hari. Tidak ada yang ditagih sebelum masa coba habis.`,
+    features: 'Fitur',
+    endpoints: 'Alamat layanan',
+    reference: (url: string) => `Referensi lengkap: ${url}`,
+    signIn: 'Masuk dan simpan token sesi:',
+    address: 'nama@usaha.example',
+    token: 'Token ada di jawaban, di `token`. Kirim kembali sebagai `Authorization: Bearer …`.',
+    itsPlans: (slug: string) => `Paket layanan ini (\`${slug}\`):`,
+    status: 'Status langganan, tagihan berikutnya, dan sisa periode:',
+    access: 'Hak akses yang aktif:',
+  },
+  en: {
+    plans: 'Plans',
+    noPlans: 'Prices are announced when this service opens.',
+    trial: (days) =>
+      `Trial: ${days} ${days === 1 ? 'day' : 'days'}. Nothing is charged before the trial has ended.`,
+    features: 'Features',
+    endpoints: 'Service addresses',
+    reference: (url) => `Full reference: ${url}`,
+    signIn: 'Sign in and keep the session token:',
+    address: 'name@business.example',
+    token: 'The token is in the answer, in `token`. Send it back as `Authorization: Bearer …`.',
+    itsPlans: (slug) => `The plans of this service (\`${slug}\`):`,
+    status: 'Status of the subscription, next charge, and what is left of the period:',
+    access: 'Active access rights:',
+  },
+});
+
+/** Said once it is done. */
+export const actionCopy = inLanguage({
+  id: {
+    cancel: 'Langganan dibatalkan',
+    resume: 'Langganan dilanjutkan',
+    plan: 'Paket periode berikutnya disimpan',
+    retry: 'Tagihan terbayar',
+    retention: 'Harga baru berlaku mulai tagihan berikutnya',
+  },
+  en: {
+    cancel: 'Subscription cancelled',
+    resume: 'Subscription resumed',
+    plan: 'The plan of the next period is saved',
+    retry: 'Charge paid',
+    retention: 'The new price begins with your next charge',
+  },
+});

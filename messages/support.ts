@@ -1,5 +1,48 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { supportCopy as en } from './en/support.ts';
-import { supportCopy as id } from './id/support.ts';
 
-export const supportCopy = inLanguage({ id, en });
+/** Texts of the portal's support page (PORT-060 to PORT-062). */
+export const supportCopy = inLanguage({
+  id: {
+    pageTitle: 'Bantuan',
+    title: 'Butuh Bantuan?',
+    lede: 'Ceritakan apa yang terjadi, sertakan nomor pesanan bila ada. Kami menjawab lewat WhatsApp.',
+    chat: 'Chat via WhatsApp',
+    claim: (always: string) => `Pesan diterima ${always}`,
+    response: (time: string, hours: string) => `Respons ${time}${hours === '' ? '' : ` pada ${hours}`}`,
+    open: 'Sedang dijawab',
+    closed: (opens: string) => `Dijawab lagi mulai ${opens} WIB`,
+    message: (email: string, id: string) =>
+      `Halo, saya butuh bantuan dengan akun saya.\nEmail: ${email}\nUser ID: ${id}`,
+    aboutOrder: (id: string) => `\nNomor pesanan: ${id}`,
+    unknown: 'N/A',
+    orders: 'Pesanan terakhir Anda',
+    ordersHint: 'Pilih satu, nomornya langsung ada di pesan.',
+    noOrders: 'Belum ada pesanan di akun ini.',
+    ask: 'Tanyakan',
+    askAbout: (title: string) => `Tanyakan tentang ${title}`,
+    faq: 'Yang sering ditanyakan',
+    form: 'Lebih suka menulis panjang?',
+    formLink: 'Isi formulir kontak',
+  },
+  en: {
+    pageTitle: 'Support',
+    title: 'Need help?',
+    lede: 'Tell us what happened, with the order number if there is one. We answer on WhatsApp.',
+    chat: 'Chat via WhatsApp',
+    claim: (always) => `Messages received ${always}`,
+    response: (time, hours) => `Response ${time}${hours === '' ? '' : ` during ${hours}`}`,
+    open: 'Being answered now',
+    closed: (opens) => `Answered again from ${opens} WIB`,
+    message: (email, id) => `Hello, I need help with my account.\nEmail: ${email}\nUser ID: ${id}`,
+    aboutOrder: (id) => `\nOrder number: ${id}`,
+    unknown: 'N/A',
+    orders: 'Your latest orders',
+    ordersHint: 'Pick one, and its number is in the message.',
+    noOrders: 'This account has no orders yet.',
+    ask: 'Ask',
+    askAbout: (title) => `Ask about ${title}`,
+    faq: 'Frequently asked',
+    form: 'Would you rather write more?',
+    formLink: 'Use the contact form',
+  },
+});

@@ -1,5 +1,23 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { unpaidCopy as en } from './en/unpaid.ts';
-import { unpaidCopy as id } from './id/unpaid.ts';
+import { formatRupiah, type Sen, toRupiah } from '#shared/money/money.ts';
 
-export const unpaidCopy = inLanguage({ id, en });
+const money = (amount: Sen) => formatRupiah(toRupiah(amount));
+
+/** What a payment that can still be paid says, wherever it is listed. */
+export const unpaidCopy = inLanguage({
+  id: {
+    /** `price`: of the purchase that it is for; null: for none. */
+    toPay: (amount: Sen, price: Sen | null): string =>
+      price !== null && amount < price
+        ? `Tinggal bayar ${money(amount)} dari ${money(price)}`
+        : money(amount),
+    covered: (price: Sen) => `${money(price)}, saldo Anda sudah cukup`,
+    payFromBalance: 'Bayar dari saldo',
+  },
+  en: {
+    toPay: (amount, price) =>
+      price !== null && amount < price ? `${money(amount)} left to pay of ${money(price)}` : money(amount),
+    covered: (price) => `${money(price)}, your balance is enough`,
+    payFromBalance: 'Pay from balance',
+  },
+});

@@ -1,5 +1,6 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { untranslatedCopy as en } from './en/untranslated.ts';
-import { untranslatedCopy as id } from './id/untranslated.ts';
 
-export const untranslatedCopy = inLanguage({ id, en });
+export const untranslatedCopy = inLanguage({
+  id: { note: 'Sebagian halaman ini dalam bahasa Indonesia.' },
+  en: { note: 'Some of this page is in Indonesian.' },
+});

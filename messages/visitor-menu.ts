@@ -1,5 +1,18 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { visitorMenuCopy as en } from './en/visitor-menu.ts';
-import { visitorMenuCopy as id } from './id/visitor-menu.ts';
 
-export const visitorMenuCopy = inLanguage({ id, en });
+export const visitorMenuCopy = inLanguage({
+  id: {
+    account: (name: string) => `Menu akun ${name}`,
+    role: (role: string) => `Peran: ${role}`,
+    admin: 'Portal Admin',
+    logout: 'Keluar',
+    menu: 'Menu',
+  },
+  en: {
+    account: (name) => `Account menu of ${name}`,
+    role: (role) => `Role: ${role}`,
+    admin: 'Admin Portal',
+    logout: 'Logout',
+    menu: 'Menu',
+  },
+});

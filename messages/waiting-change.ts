@@ -1,5 +1,19 @@
 import { inLanguage } from '#shared/language/language.ts';
-import * as en from './en/waiting-change.ts';
-import * as id from './id/waiting-change.ts';
 
-export const waitingChangeCopy = inLanguage({ id: id.waitingChangeCopy, en: en.waitingChangeCopy });
+/** What waits for a second admin. */
+export const waitingChangeCopy = inLanguage({
+  id: {
+    by: (name: string) => `diajukan ${name}`,
+    approve: 'Setujui',
+    reject: 'Tolak',
+    takeBack: 'Tarik kembali',
+    busy: 'Memproses…',
+  },
+  en: {
+    by: (name) => `requested by ${name}`,
+    approve: 'Approve',
+    reject: 'Reject',
+    takeBack: 'Withdraw',
+    busy: 'Processing…',
+  },
+});

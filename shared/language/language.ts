@@ -23,7 +23,10 @@ export function currentLanguage(): Language {
  * A catalogue (`messages/`) in the current language. On the server each access picks anew, so a text is read while a
  * page renders, never while a module loads. A browser loads one language only (vite.config.ts).
  */
-export function inLanguage<const Texts extends object>(texts: Readonly<Record<Language, Texts>>): Texts {
+export function inLanguage<Texts extends object>(texts: {
+  readonly id: Texts;
+  readonly en: NoInfer<Texts>;
+}): Texts {
   if (typeof document !== 'undefined') return texts[currentLanguage()];
   const picked = { ...texts.id };
   for (const key of Object.keys(texts.id)) {
@@ -34,3 +37,19 @@ export function inLanguage<const Texts extends object>(texts: Readonly<Record<La
   }
   return picked;
 }
+
+/** Several catalogues as one, of which each text is still picked when it is read. */
+export function joinCatalogues<Texts extends readonly object[]>(...catalogues: Texts): Joined<Texts>;
+export function joinCatalogues(...catalogues: readonly object[]): object {
+  return Object.defineProperties(
+    {},
+    Object.assign({}, ...catalogues.map((catalogue) => Object.getOwnPropertyDescriptors(catalogue))),
+  );
+}
+
+type Joined<Catalogues extends readonly object[]> = Catalogues extends readonly [
+  infer First extends object,
+  ...infer Others extends readonly object[],
+]
+  ? First & Joined<Others>
+  : unknown;

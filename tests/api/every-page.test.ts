@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { accountCopy as english } from '#messages/en/account.ts';
-import { accountCopy as indonesian } from '#messages/id/account.ts';
+import { accountCopy } from '#messages/account.ts';
+import { runInLanguage } from '#server/platform/text/request-language.ts';
 import { addressesOf, pagePatterns } from '#tests/support/every-page.ts';
 import { findForeign } from '#tests/support/shop/catalogues.ts';
 
 const parameterised = pagePatterns.filter((pattern) => /[:*]/.test(pattern));
+const indonesian = { login: { ...accountCopy.login } };
+const english = { login: runInLanguage('en', () => ({ ...accountCopy.login })) };
 const examples = Object.fromEntries(parameterised.map((pattern) => [pattern, ['/somewhere']]));
 
 test('a page without an example, and an example of no page, are told by name', () => {
@@ -15,8 +17,8 @@ test('a page without an example, and an example of no page, are told by name', (
   expect(() => addressesOf({ ...examples, '/gone': ['/gone'] })).toThrow('examples of no page: /gone');
 });
 
-test('a text of the other language is found, as a whole and within a sentence; names and content are not', async () => {
-  const [inEnglish, inIndonesian] = [await findForeign('en'), await findForeign('id')];
+test('a text of the other language is found, as a whole and within a sentence; names and content are not', () => {
+  const [inEnglish, inIndonesian] = [findForeign('en'), findForeign('id')];
   expect(inEnglish([indonesian.login.title])).toEqual([indonesian.login.title]);
   expect(inEnglish([`Halo. ${indonesian.login.moved}`])).toContain(indonesian.login.moved);
   expect(inIndonesian([english.login.moved])).toContain(english.login.moved);

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { type ESTree, type Plugin, parseAst } from 'vite';
 
 /** The language of the scripts being built, by `BUILD_LANGUAGE`; without it they carry both, as in development. */
 export const browserLanguage = languageOf(process.env.BUILD_LANGUAGE);
@@ -9,30 +9,54 @@ function languageOf(word: string | undefined): 'id' | 'en' | null {
 
 export const LANGUAGE_MODULE = '/shared/language/language.ts';
 const CURRENT = /if \(typeof document !== 'undefined'\) return [^;]+;/;
-const CATALOGUE = /\/messages\/[^/]+\.ts$/;
-const TEXTS = /^\.\/(id|en)\//;
-/** `inLanguage({ id, en })`, `inLanguage({ id: id.formCopy, en: en.formCopy })` */
-const PICKED = /\binLanguage\(\{\s*id(?:: id(\.\w+))?,\s*en(?:: en\.\w+)?,?\s*\}\)/g;
+const CATALOGUES = /\/messages\/[^/]+\.ts$/;
 
 /**
- * In a browser's build of one language a picker is that catalogue and the current language a constant, so that nothing
- * of the other one travels.
+ * In a browser's build of one language a catalogue is its texts in that language and the current language a constant, so
+ * that nothing of the other one travels.
  */
 export function oneLanguage(): Plugin {
   return {
     name: 'one-language',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client' && browserLanguage !== null,
-    resolveId(source, importer) {
-      if (importer === undefined || !CATALOGUE.test(importer) || !TEXTS.test(source)) return null;
-      return this.resolve(source.replace(TEXTS, `./${browserLanguage}/`), importer, { skipSelf: true });
-    },
     transform(code, id) {
+      if (browserLanguage === null) return null;
       if (id.endsWith(LANGUAGE_MODULE)) {
         if (!CURRENT.test(code)) this.error(`no current language found in ${id}`);
         return code.replace(CURRENT, `return '${browserLanguage}';`);
       }
-      return CATALOGUE.test(id) ? code.replace(PICKED, `${browserLanguage}$1`) : null;
+      if (!CATALOGUES.test(id)) return null;
+      try {
+        return pickLanguage(code, browserLanguage);
+      } catch (error) {
+        return this.error(`${id}: ${String(error)}`);
+      }
     },
   };
+}
+
+/** Puts the texts themselves where `inLanguage({ id, en })` stands. */
+export function pickLanguage(code: string, language: 'id' | 'en'): string {
+  let picked = '';
+  let rest = 0;
+  for (const { start, end, texts } of parseAst(code, { lang: 'ts' }).body.flatMap(cataloguesOf)) {
+    const chosen = texts.find(({ key }) => key.type === 'Identifier' && key.name === language);
+    if (chosen === undefined) throw new Error(`a catalogue without ${language}`);
+    picked += `${code.slice(rest, start)}(${code.slice(chosen.value.start, chosen.value.end)})`;
+    rest = end;
+  }
+  return picked + code.slice(rest);
+}
+
+function cataloguesOf(statement: ESTree.Program['body'][number]) {
+  const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  if (declared?.type !== 'VariableDeclaration') return [];
+  return declared.declarations.flatMap(({ init }) => {
+    if (init?.type !== 'CallExpression' || init.callee.type !== 'Identifier') return [];
+    const [texts] = init.arguments;
+    if (init.callee.name !== 'inLanguage' || texts?.type !== 'ObjectExpression') return [];
+    const properties = texts.properties.flatMap((one) => (one.type === 'Property' ? [one] : []));
+    return [{ start: init.start, end: init.end, texts: properties }];
+  });
 }

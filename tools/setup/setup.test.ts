@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { agree } from './installed-packages.mjs';
-import { LANGUAGE_MODULE } from './one-language.ts';
+import { LANGUAGE_MODULE, pickLanguage } from './one-language.ts';
 import { sourcePatterns } from './script-groups.ts';
 
 const { scripts } = z
@@ -81,5 +81,15 @@ describe('what the build names', () => {
 
   test('has the module of the language', () => {
     expect(existsSync(`.${LANGUAGE_MODULE}`)).toBe(true);
+  });
+
+  test('has the texts of one language, whatever is between', () => {
+    const code = `export const a = inLanguage<Words>({ id: { x: (n: number) => \`\${n} hari\` }, en: { x: (n) => 'days' } });
+const b = inLanguage({ id: 'dan', en: 'and' });`;
+    expect(pickLanguage(code, 'en')).toBe("export const a = ({ x: (n) => 'days' });\nconst b = ('and');");
+    expect(pickLanguage(code, 'id')).not.toMatch(/days|and/);
+    expect(() => pickLanguage("const a = inLanguage({ id: 'satu' });", 'en')).toThrow(
+      'a catalogue without en',
+    );
   });
 });

@@ -1,6 +1,6 @@
-import { auditLabels } from '#messages/admin-audit.ts';
+import { auditLabels } from '#messages/admin-audit-labels.ts';
 import { bookingsCopy } from '#messages/admin-bookings.ts';
-import { leadsCopy } from '#messages/admin-content.ts';
+import { leadsCopy } from '#messages/admin-leads.ts';
 import { orderStatusLabels } from '#messages/order-status.ts';
 import { roleLabels } from '#messages/roles.ts';
 

@@ -5,7 +5,7 @@ import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { ReauthenticationProvider } from '#app/components/reauthentication/reauthentication-provider.tsx';
 import type { FormSubmission } from '#contract/admin/content/forms.ts';
 import type { Lead } from '#contract/admin/content/leads.ts';
-import { leadsCopy } from '#messages/admin-content.ts';
+import { leadsCopy } from '#messages/admin-leads.ts';
 import { settingTypes } from '#shared/content/site-settings.ts';
 import { leadStatuses } from '#shared/forms.ts';
 import { runInLanguage } from '#tests/support/language.ts';

@@ -4,16 +4,9 @@ import { Link, useLocation } from 'react-router';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { PageTabs } from '#app/components/page/page-tabs.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import {
-  contentCopy as copy,
-  formsCopy,
-  leadsCopy,
-  legalCopy,
-  postsCopy,
-  settingsCopy,
-  studiesCopy,
-  voicesCopy,
-} from '#messages/admin-content.ts';
+import { contentCopy as copy, postsCopy, studiesCopy } from '#messages/admin-content.ts';
+import { formsCopy, leadsCopy } from '#messages/admin-leads.ts';
+import { legalCopy, settingsCopy, voicesCopy } from '#messages/admin-settings.ts';
 import { isAllowed, type UserRole } from '#shared/people/roles.ts';
 import { type ArticleKind, caseStudyKind, postKind } from './articles/article-kind.ts';
 

@@ -7,7 +7,7 @@ import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { addPersonNote, type PersonDesk } from '#contract/admin/person-desk.ts';
 import { bookingsCopy } from '#messages/admin-bookings.ts';
-import { leadsCopy } from '#messages/admin-content.ts';
+import { leadsCopy } from '#messages/admin-leads.ts';
 import { detailsCopy as copy } from '#messages/admin-users.ts';
 import { formLabels } from '#messages/form-labels.ts';
 import { formatCardDate, formatDayTime } from '#shared/time/dates.ts';

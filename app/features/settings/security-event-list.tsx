@@ -1,6 +1,6 @@
 import { Pagination } from '#app/components/page/pagination.tsx';
 import type { SecurityEvent } from '#contract/account/sessions/security.ts';
-import { eventsCopy as copy, securityEventLabels } from '#messages/settings.ts';
+import { eventsCopy as copy, securityEventLabels } from '#messages/security-settings.ts';
 import { formatDayTime } from '#shared/time/dates.ts';
 import { SettingsSection } from './settings-layout.tsx';
 

@@ -2,7 +2,7 @@ import { Fingerprint, KeyRound, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import type { Security } from '#contract/account/sessions/security.ts';
-import { guardsCopy as copy } from '#messages/settings.ts';
+import { guardsCopy as copy } from '#messages/security-settings.ts';
 
 export function SecurityOverview({ security }: { readonly security: Security }) {
   const { has_password, two_factor_enabled, passkeys } = security;

@@ -1,7 +1,7 @@
 import { Laptop, Monitor, Smartphone, Tablet, Terminal } from 'lucide-react';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { OpenSession } from '#contract/account/sessions/security.ts';
-import { devicesCopy as copy } from '#messages/settings.ts';
+import { devicesCopy as copy } from '#messages/security-settings.ts';
 import { formatDayTime } from '#shared/time/dates.ts';
 import { AskButton, AskForm } from './forms/ask.tsx';
 import { SettingsForm, SettingsSubmit } from './forms/settings-form.tsx';

@@ -1,16 +1,13 @@
 import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
+import { devicesCopy, passkeysCopy, passwordCopy, twoFactorCopy } from '#messages/security-settings.ts';
 import {
   consentsCopy,
   deletionCopy,
-  devicesCopy,
   emailCopy,
   exportCopy,
   googleCopy,
-  passkeysCopy,
-  passwordCopy,
   phoneCopy,
   settingsCopy,
-  twoFactorCopy,
 } from '#messages/settings.ts';
 
 export interface SettingsNotice {

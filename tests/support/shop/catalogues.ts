@@ -1,5 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { runInLanguage } from '#server/platform/text/request-language.ts';
 import { type Language, languageNames, languages } from '#shared/language/language.ts';
 
 const MESSAGES = resolve('messages');
@@ -8,16 +9,30 @@ export const areas = readdirSync(MESSAGES, { withFileTypes: true }).flatMap((ent
   entry.isFile() && !entry.name.includes('.test.') ? [entry.name.slice(0, -'.ts'.length)] : [],
 );
 
-export const loadArea = (language: Language, area: string): Promise<Record<string, object>> =>
-  import(join(MESSAGES, language, `${area}.ts`));
+const modules = new Map<string, Record<string, unknown>>();
+for (const area of areas) modules.set(area, await import(join(MESSAGES, `${area}.ts`)));
+
+/** The catalogues of an area, each with its texts of this language; what only reads them is left out. */
+export const loadArea = (language: Language, area: string): Record<string, object> =>
+  runInLanguage(language, () =>
+    Object.fromEntries(
+      Object.entries(modules.get(area) ?? {}).flatMap(([name, catalogue]) =>
+        typeof catalogue === 'object' && catalogue !== null ? [[name, { ...catalogue }]] : [],
+      ),
+    ),
+  );
 
 /** Every text with its path; a function's is its source, in which the sentence stands. */
-export function textsOf(value: unknown, path: string): readonly (readonly [path: string, text: string])[] {
+function textsOf(value: unknown, path: string): readonly (readonly [path: string, text: string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') return [[path, String(value).replace(/\s+/g, ' ')]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
 }
+
+/** Every text of an area in this language. */
+export const textsIn = (language: Language, area: string) =>
+  runInLanguage(language, () => textsOf(loadArea(language, area), area));
 
 /** Shorter ones are words that both languages may have. */
 const MIN_LENGTH = 12;
@@ -33,10 +48,9 @@ function piecesOf(text: string): readonly string[] {
     .filter((piece) => piece.length >= MIN_LENGTH && piece.includes(' '));
 }
 
-async function everythingSaidIn(language: Language): Promise<readonly string[]> {
-  const loaded = await Promise.all(areas.map(async (area) => textsOf(await loadArea(language, area), area)));
-  return [...new Set(loaded.flat().flatMap(([, text]) => piecesOf(text)))];
-}
+const everythingSaidIn = (language: Language): readonly string[] => [
+  ...new Set(areas.flatMap((area) => textsIn(language, area)).flatMap(([, text]) => piecesOf(text))),
+];
 
 /** What the owner wrote is shown as written, in either language (DECISIONS 53): settings, and what fills the demo. */
 const ofTheDemo = ['shared/content/site-settings.ts', ...globSync('db/seed/**/*.{ts,md,yaml,json}')]
@@ -44,13 +58,11 @@ const ofTheDemo = ['shared/content/site-settings.ts', ...globSync('db/seed/**/*.
   .join('\n');
 
 /** Finds texts of the catalogues by which a page of this language shows that it speaks another one. */
-export async function findForeign(
-  language: Language,
-): Promise<(said: readonly string[]) => readonly string[]> {
+export function findForeign(language: Language): (said: readonly string[]) => readonly string[] {
   const others = languages.filter((other) => other !== language);
-  const own = [...(await everythingSaidIn(language)), ...Object.values(languageNames)].join('\n');
-  const foreign = (await Promise.all(others.map(everythingSaidIn)))
-    .flat()
+  const own = [...everythingSaidIn(language), ...Object.values(languageNames)].join('\n');
+  const foreign = others
+    .flatMap(everythingSaidIn)
     .filter((text) => !own.includes(text) && !ofTheDemo.includes(text));
   return (said) => {
     const whole = new Set(said);

@@ -1,5 +1,5 @@
 import type { Answers } from '#contract/admin/content/leads.ts';
-import { answerLabels } from '#messages/admin-content.ts';
+import { answerLabels } from '#messages/admin-leads.ts';
 import { formatWhatsapp } from '#shared/people/whatsapp.ts';
 import { formatCardDate, isCalendarDay, startOfDay } from '#shared/time/dates.ts';
 

@@ -1,7 +1,8 @@
 import { type ActionResult, formText } from '#app/lib/forms/action-result.ts';
 import { updateForm } from '#contract/admin/content/forms.ts';
 import type { Client } from '#contract/client.ts';
-import { contentCopy, formsCopy } from '#messages/admin-content.ts';
+import { contentCopy } from '#messages/admin-content.ts';
+import { formsCopy } from '#messages/admin-leads.ts';
 import { formTypes } from '#shared/forms.ts';
 
 /** Also the answer when the server could not be reached. */

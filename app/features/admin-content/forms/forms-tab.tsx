@@ -3,7 +3,7 @@ import { Switch } from '#app/components/ui/switch.tsx';
 import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import type { AdminForm, FormSubmission } from '#contract/admin/content/forms.ts';
-import { formsCopy as copy } from '#messages/admin-content.ts';
+import { formsCopy as copy } from '#messages/admin-leads.ts';
 import type { FormType } from '#shared/forms.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 import { SubmissionList } from './submission-list.tsx';

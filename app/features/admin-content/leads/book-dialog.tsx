@@ -6,7 +6,7 @@ import { ChoiceField } from '#app/components/form/staff-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Lead } from '#contract/admin/content/leads.ts';
-import { leadsCopy as copy } from '#messages/admin-content.ts';
+import { leadsCopy as copy } from '#messages/admin-leads.ts';
 import { type UnpaidKind, unpaidKinds } from '#shared/bookings/bookings.ts';
 import { dayOf, formatClock, formatDayTime } from '#shared/time/dates.ts';
 import { leadBookingInput } from './lead-work-input.ts';

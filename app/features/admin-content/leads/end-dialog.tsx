@@ -5,7 +5,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import type { Lead } from '#contract/admin/content/leads.ts';
-import { leadsCopy as copy } from '#messages/admin-content.ts';
+import { leadsCopy as copy } from '#messages/admin-leads.ts';
 import { pageCopy } from '#messages/page.ts';
 import type { LeadStatus } from '#shared/forms.ts';
 

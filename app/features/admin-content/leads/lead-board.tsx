@@ -19,7 +19,7 @@ import { DropdownMenuItem, DropdownMenuSeparator } from '#app/components/ui/drop
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { cn } from '#app/lib/cn.ts';
 import type { LeadBoard as Board, BoardColumn, Lead } from '#contract/admin/content/leads.ts';
-import { leadsCopy as copy } from '#messages/admin-content.ts';
+import { leadsCopy as copy } from '#messages/admin-leads.ts';
 import { formLabels } from '#messages/form-labels.ts';
 import { isEnded, type LeadStatus, leadStatuses } from '#shared/forms.ts';
 import { formatCount } from '#shared/money/money.ts';

@@ -1,5 +1,5 @@
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
-import { leadsCopy } from '#messages/admin-content.ts';
+import { leadsCopy } from '#messages/admin-leads.ts';
 import type { LeadStatus } from '#shared/forms.ts';
 
 const tones = {

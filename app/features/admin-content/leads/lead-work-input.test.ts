@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseForm } from '#app/lib/forms/parse-form.ts';
 import type { Lead } from '#contract/admin/content/leads.ts';
-import { leadsCopy } from '#messages/admin-content.ts';
+import { leadsCopy } from '#messages/admin-leads.ts';
 import { formOf } from '#tests/support/form-reply.ts';
 import { leadBookingInput, leadChanges, leadWorkDefaults, leadWorkInput } from './lead-work-input.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bookLead } from '#contract/admin/bookings/bookings.ts';
 import { addLeadNote, type Lead } from '#contract/admin/content/leads.ts';
 import { settableMoment } from '#contract/fields.ts';
-import { leadsCopy } from '#messages/admin-content.ts';
+import { leadsCopy } from '#messages/admin-leads.ts';
 import { leadStatuses } from '#shared/forms.ts';
 import { parseJson } from '#shared/parse-json.ts';
 

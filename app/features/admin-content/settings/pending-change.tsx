@@ -2,7 +2,8 @@ import { WaitingChange } from '#app/components/admin/waiting-change.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import type { Setting } from '#contract/admin/content/settings.ts';
-import { contentCopy, settingChangeCopy as copy } from '#messages/admin-content.ts';
+import { contentCopy } from '#messages/admin-content.ts';
+import { settingChangeCopy as copy } from '#messages/admin-settings.ts';
 import { decisionFormId } from './setting-groups.ts';
 
 interface PendingChangeProps {

@@ -6,7 +6,7 @@ import type { FormRow } from '#app/components/form/use-action-form.ts';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { FormSchema } from '#app/lib/forms/parse-form.ts';
-import { voicesCopy as copy } from '#messages/admin-content.ts';
+import { voicesCopy as copy } from '#messages/admin-settings.ts';
 import { ContentForm, useContentForm } from '../content-form.tsx';
 
 interface OrderedListFormProps {

@@ -6,7 +6,8 @@ import { TextField } from '#app/components/form/text-fields.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { AdminSitePage } from '#contract/admin/content/site-pages.ts';
-import { contentCopy, legalCopy as copy } from '#messages/admin-content.ts';
+import { contentCopy } from '#messages/admin-content.ts';
+import { legalCopy as copy } from '#messages/admin-settings.ts';
 import { ContentForm, useContentForm } from '../content-form.tsx';
 import { sitePageInput } from './site-inputs.ts';
 

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { AdminSitePage } from '#contract/admin/content/site-pages.ts';
-import { legalCopy as copy } from '#messages/admin-content.ts';
+import { legalCopy as copy } from '#messages/admin-settings.ts';
 import { formatArticleDate } from '#shared/time/dates.ts';
 
 export function SitePagesList({ pages }: { readonly pages: readonly AdminSitePage[] }) {

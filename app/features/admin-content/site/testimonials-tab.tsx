@@ -2,7 +2,7 @@ import { BothLanguages } from '#app/components/admin/translations/both-languages
 import { GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import type { AdminFaqAndTestimonials } from '#contract/admin/content/faq-and-testimonials.ts';
-import { voicesCopy as copy } from '#messages/admin-content.ts';
+import { voicesCopy as copy } from '#messages/admin-settings.ts';
 import { OrderedListForm } from './ordered-list-form.tsx';
 import { testimonialsInput } from './site-inputs.ts';
 

@@ -3,7 +3,7 @@ import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';
 import type { AdminProduct } from '#contract/admin/catalog/product-shapes.ts';
-import { conflictCopy as copy } from '#messages/admin-product-form.ts';
+import { conflictCopy as copy } from '#messages/admin-product-editing.ts';
 import { fieldLabels } from '../values/field-labels.ts';
 import { formatFieldValue } from '../values/format-field-value.ts';
 import { changedNames, type FieldName, type ProductValues, valuesOf } from '../values/product-values.ts';

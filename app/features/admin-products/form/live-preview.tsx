@@ -5,7 +5,7 @@ import { linkText } from '#app/components/commerce/product-link.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';
-import { livePreviewCopy as copy } from '#messages/admin-product-form.ts';
+import { livePreviewCopy as copy } from '#messages/admin-product-editing.ts';
 import { billingCycleLabels, productTypeLabels } from '#messages/catalog-labels.ts';
 import { slugOf } from '#shared/content/slug.ts';
 import { formatRupiah, rupiah } from '#shared/money/money.ts';

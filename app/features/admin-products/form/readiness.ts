@@ -1,5 +1,5 @@
 import type { SessionRules } from '#contract/admin/bookings/availability.ts';
-import type { readinessCopy } from '#messages/admin-product-form.ts';
+import type { readinessCopy } from '#messages/admin-product-editing.ts';
 import { parseRupiah } from '#shared/money/typed-rupiah.ts';
 import { MIN_BUNDLE_PARTS } from '#shared/shop/catalog.ts';
 import { courseTypes } from '../product-kind.ts';

@@ -1,6 +1,6 @@
 import { Check, CircleDot } from 'lucide-react';
 import type { SessionRules } from '#contract/admin/bookings/availability.ts';
-import { readinessCopy as copy } from '#messages/admin-product-form.ts';
+import { readinessCopy as copy } from '#messages/admin-product-editing.ts';
 import type { ProductValues } from '../values/product-values.ts';
 import { readinessOf } from './readiness.ts';
 

@@ -2,7 +2,7 @@ import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { Money } from '#app/components/commerce/money.tsx';
 import type { Column } from '#app/components/data-table/data-table.tsx';
 import { RowTitle } from '#app/components/data-table/row-title.tsx';
-import { fieldValueCopy } from '#messages/admin-product-form.ts';
+import { fieldValueCopy } from '#messages/admin-product-editing.ts';
 import { productsCopy as copy } from '#messages/admin-products.ts';
 import { billingCycleLabels, productTypeLabels } from '#messages/catalog-labels.ts';
 import { formatCount, toRupiah } from '#shared/money/money.ts';

@@ -1,7 +1,7 @@
 import { Money } from '#app/components/commerce/money.tsx';
 import { Prose } from '#app/components/page/prose.tsx';
 import type { AdminProduct } from '#contract/admin/catalog/product-shapes.ts';
-import { fieldValueCopy } from '#messages/admin-product-form.ts';
+import { fieldValueCopy } from '#messages/admin-product-editing.ts';
 import { previewCopy as copy } from '#messages/admin-products.ts';
 import { billingCycleLabels, productTypeLabels } from '#messages/catalog-labels.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';

@@ -11,7 +11,7 @@ import { Input } from '#app/components/ui/input.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { ListedProduct } from '#contract/admin/catalog/product-shapes.ts';
 import type { listAdminProducts } from '#contract/admin/catalog/products.ts';
-import { partsCopy as copy } from '#messages/admin-product-form.ts';
+import { partsCopy as copy } from '#messages/admin-product-editing.ts';
 import { formatRupiah, type Rupiah, rupiah, savingPercent } from '#shared/money/money.ts';
 import { parseRupiah } from '#shared/money/typed-rupiah.ts';
 import { bundlePartTypes, MAX_BUNDLE_PARTS } from '#shared/shop/catalog.ts';

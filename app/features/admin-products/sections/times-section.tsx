@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import type { SessionRules } from '#contract/admin/bookings/availability.ts';
 import type { AdminProduct } from '#contract/admin/catalog/product-shapes.ts';
-import { timesCopy as copy } from '#messages/admin-product-form.ts';
+import { timesCopy as copy } from '#messages/admin-product-editing.ts';
 
 interface Props {
   readonly product: AdminProduct | null;

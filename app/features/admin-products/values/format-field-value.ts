@@ -1,4 +1,5 @@
-import { fieldValueCopy as copy, formCopy } from '#messages/admin-product-form.ts';
+import { fieldValueCopy as copy } from '#messages/admin-product-editing.ts';
+import { formCopy } from '#messages/admin-product-form.ts';
 import { billingCycleLabels, difficultyLabels, productTypeLabels } from '#messages/catalog-labels.ts';
 import { formatRupiah } from '#shared/money/money.ts';
 import { parseRupiah } from '#shared/money/typed-rupiah.ts';

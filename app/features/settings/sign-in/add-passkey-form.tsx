@@ -2,7 +2,8 @@ import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/brow
 import { useState } from 'react';
 import { STAY_ON_PAGE } from '#app/lib/forms/form-reply.ts';
 import { toast } from '#app/lib/toast.ts';
-import { passkeysCopy as copy, settingsCopy } from '#messages/settings.ts';
+import { passkeysCopy as copy } from '#messages/security-settings.ts';
+import { settingsCopy } from '#messages/settings.ts';
 import { SettingsForm, SettingsSubmit } from '../forms/settings-form.tsx';
 import { useSettingsForm } from '../forms/use-settings-form.ts';
 

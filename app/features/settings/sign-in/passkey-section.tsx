@@ -1,6 +1,6 @@
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { Security } from '#contract/account/sessions/security.ts';
-import { passkeysCopy as copy } from '#messages/settings.ts';
+import { passkeysCopy as copy } from '#messages/security-settings.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 import { AskButton, AskForm } from '../forms/ask.tsx';
 import { useAsk } from '../forms/use-ask.ts';

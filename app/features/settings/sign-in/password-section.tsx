@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PasswordFormField } from '#app/components/form/secret-fields.tsx';
-import { passwordCopy as copy } from '#messages/settings.ts';
+import { passwordCopy as copy } from '#messages/security-settings.ts';
 import { SettingsForm, SettingsSubmit } from '../forms/settings-form.tsx';
 import { useSettingsForm } from '../forms/use-settings-form.ts';
 import { SettingsSection } from '../settings-layout.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '#app/components/ui/button.tsx';
 import { toast } from '#app/lib/toast.ts';
-import { twoFactorCopy as copy } from '#messages/settings.ts';
+import { twoFactorCopy as copy } from '#messages/security-settings.ts';
 import { CloseAskButton } from '../forms/ask.tsx';
 import type { Ask } from '../forms/use-ask.ts';
 

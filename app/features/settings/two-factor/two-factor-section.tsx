@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PasswordFormField } from '#app/components/form/secret-fields.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { Security } from '#contract/account/sessions/security.ts';
-import { twoFactorCopy as copy, guardsCopy } from '#messages/settings.ts';
+import { twoFactorCopy as copy, guardsCopy } from '#messages/security-settings.ts';
 import { AskButton, AskForm, AskFrame } from '../forms/ask.tsx';
 import { SettingsForm, SettingsSubmit } from '../forms/settings-form.tsx';
 import { type Ask, useAsk } from '../forms/use-ask.ts';

@@ -4,7 +4,7 @@ import { QrCode } from '#app/components/ui/qr-code.tsx';
 import { drawQr } from '#app/lib/qr-drawing.ts';
 import { toast } from '#app/lib/toast.ts';
 import { reauthenticationCopy } from '#messages/reauthentication.ts';
-import { twoFactorCopy as copy } from '#messages/settings.ts';
+import { twoFactorCopy as copy } from '#messages/security-settings.ts';
 import { AskFrame } from '../forms/ask.tsx';
 import { SettingsForm, SettingsSubmit } from '../forms/settings-form.tsx';
 import type { Ask } from '../forms/use-ask.ts';

@@ -9,7 +9,7 @@ import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getViewer } from '#contract/account/sessions/session.ts';
 import { readLead } from '#contract/admin/content/leads.ts';
-import { leadsCopy } from '#messages/admin-content.ts';
+import { leadsCopy } from '#messages/admin-leads.ts';
 import type { Route } from './+types/edit-lead.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listSitePages } from '#contract/admin/content/site-pages.ts';
-import { legalCopy } from '#messages/admin-content.ts';
+import { legalCopy } from '#messages/admin-settings.ts';
 import { sitePages } from '#shared/content/content.ts';
 import type { Route } from './+types/edit-page.ts';
 

@@ -6,7 +6,8 @@ import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listAdminForms, listSubmissions } from '#contract/admin/content/forms.ts';
-import { contentCopy, formsCopy } from '#messages/admin-content.ts';
+import { contentCopy } from '#messages/admin-content.ts';
+import { formsCopy } from '#messages/admin-leads.ts';
 import { formTypes } from '#shared/forms.ts';
 import type { Route } from './+types/forms.ts';
 

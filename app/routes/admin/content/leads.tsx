@@ -11,7 +11,8 @@ import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getViewer } from '#contract/account/sessions/session.ts';
 import { getLeadBoard, listLeads } from '#contract/admin/content/leads.ts';
-import { contentCopy, leadsCopy } from '#messages/admin-content.ts';
+import { contentCopy } from '#messages/admin-content.ts';
+import { leadsCopy } from '#messages/admin-leads.ts';
 import type { Route } from './+types/leads.ts';
 
 /** The board is at the page's address, the table one level below. */

@@ -4,7 +4,8 @@ import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listSitePages } from '#contract/admin/content/site-pages.ts';
-import { contentCopy, legalCopy } from '#messages/admin-content.ts';
+import { contentCopy } from '#messages/admin-content.ts';
+import { legalCopy } from '#messages/admin-settings.ts';
 import type { Route } from './+types/pages.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -8,7 +8,8 @@ import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getViewer } from '#contract/account/sessions/session.ts';
 import { listSettings } from '#contract/admin/content/settings.ts';
-import { contentCopy, settingsCopy } from '#messages/admin-content.ts';
+import { contentCopy } from '#messages/admin-content.ts';
+import { settingsCopy } from '#messages/admin-settings.ts';
 import type { Route } from './+types/settings.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

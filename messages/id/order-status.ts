@@ -1,8 +1,0 @@
-export const orderStatusLabels = {
-  completed: 'selesai',
-  pending: 'menunggu',
-  failed: 'gagal',
-  cancelled: 'dibatalkan',
-  refunded: 'dikembalikan',
-  processing: 'diproses',
-};

@@ -1,5 +1,0 @@
-export const roleLabels = {
-  user: 'Pengguna',
-  moderator: 'Moderator',
-  admin: 'Admin',
-};

@@ -1,1 +1,0 @@
-export const untranslatedCopy = { note: 'Sebagian halaman ini dalam bahasa Indonesia.' };
