@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/language/language.ts';
+import { inLanguage, joinCatalogues } from '#shared/language/language.ts';
 import { formatRupiah, type Sen, toRupiah } from '#shared/money/money.ts';
 import type { AdjustmentReference } from '#shared/money/wallet-adjustments.ts';
 
@@ -241,10 +241,8 @@ export const referenceLabels = inLanguage<Readonly<Record<AdjustmentReference, s
   },
 });
 
-/** What a line of the ledger is about. */
-export const ledgerReferences = inLanguage<Readonly<Record<string, string>>>({
+const movementLabels = inLanguage({
   id: {
-    ...referenceLabels,
     order: 'pesanan',
     payment: 'pembayaran',
     dispute: 'sengketa',
@@ -253,7 +251,6 @@ export const ledgerReferences = inLanguage<Readonly<Record<string, string>>>({
     voucher: 'voucher',
   },
   en: {
-    ...referenceLabels,
     order: 'order',
     payment: 'payment',
     dispute: 'dispute',
@@ -262,3 +259,9 @@ export const ledgerReferences = inLanguage<Readonly<Record<string, string>>>({
     voucher: 'voucher',
   },
 });
+
+/** What a line of the ledger is about. */
+export const ledgerReferences: Readonly<Record<string, string>> = joinCatalogues(
+  referenceLabels,
+  movementLabels,
+);
