@@ -10,9 +10,9 @@ const MAX_LANDING_BYTES = 110 * 1024;
 const MAX_BUYING_BYTES = 147 * 1024;
 const BUYING = /^routes\/shop\/(book|checkout|purchase|notify)/;
 /** Portal and staff: what is looked at all day. A page that is itself a form brings it, and the contract that checks it. */
-const MAX_SIGNED_IN_BYTES = 204 * 1024;
-const MAX_FORM_BYTES = 241 * 1024;
-const MAX_PRODUCT_FORM_BYTES = 282 * 1024;
+const MAX_SIGNED_IN_BYTES = 206 * 1024;
+const MAX_FORM_BYTES = 242 * 1024;
+const MAX_PRODUCT_FORM_BYTES = 283 * 1024;
 const PRODUCT_FORM = /^(create-(one-time|subscription)-product|routes\/admin\/products\/edit-)/;
 const FORMS =
   /^(listed-(booking|lead)|content-faq|content-testimonials|routes\/admin\/(availability$|tools$|content\/(edit-|settings)|orders\/grant$|discounts\/(new|edit)$|bookings\/booking$|products\/(questions|hand-ins|class)$))/;
@@ -80,7 +80,7 @@ test.each(['build/client', 'build/en/client'])(
 );
 
 test.each(['build/client', 'build/en/client'])(
-  'no page of the portal or the staff asks for more than 204 KB of script at first, but forms (%s)',
+  'no page of the portal or the staff asks for more than 206 KB of script at first, but forms (%s)',
   (client) => {
     const weights = pageWeights(client, /^routes\/(portal|admin)\/layout$/);
     expect(weights.size).toBeGreaterThan(60);

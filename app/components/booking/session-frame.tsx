@@ -13,6 +13,8 @@ interface Props {
   /** null: its time is still to be chosen. */
   readonly session: Session | null;
   readonly name: ReactNode;
+  /** Of the name: below the heading of a list, or that of its page. */
+  readonly heading?: 'h2' | 'h3';
   /** In which it was chosen, where nothing on the page changes it. */
   readonly chosenZone?: string | null;
   /** Below the hours. */
@@ -23,7 +25,8 @@ interface Props {
 }
 
 /** A session: its day as a calendar shows it, what it is and its hours, what is done first, and below it the rest. */
-export function SessionFrame({ session, name, chosenZone = null, note, action, children }: Props) {
+export function SessionFrame({ session, name, heading: Heading = 'h3', ...props }: Props) {
+  const { chosenZone = null, note, action, children } = props;
   const clock = useClock(chosenZone);
   return (
     <article className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 md:grid-cols-[4rem_minmax(0,1fr)_auto] md:gap-x-5 md:p-5">
@@ -42,7 +45,7 @@ export function SessionFrame({ session, name, chosenZone = null, note, action, c
         />
       )}
       <div className="grid gap-0.5 self-center">
-        <h3 className="font-heading text-[1.0625rem] leading-snug">{name}</h3>
+        <Heading className="font-heading text-[1.0625rem] leading-snug">{name}</Heading>
         {session !== null && (
           <p className="num text-ink-2 text-ui">
             {clock.span(session)}

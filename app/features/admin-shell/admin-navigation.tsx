@@ -22,7 +22,7 @@ export function AdminNavigation({ groups }: { readonly groups: readonly AdminGro
       {groups.map(({ name: group, links }) => (
         <div key={group ?? ''}>
           {group !== null && (
-            <p className="px-3 pt-[clamp(0.25rem,calc(4.4dvh-1.75rem),1rem)] pb-1 font-semibold text-on-night-2 text-tag leading-none">
+            <p className="px-3 pt-[clamp(0rem,calc(6dvh-2.7rem),1rem)] pb-0.5 font-semibold text-on-night-2 text-tag leading-none">
               {copy.groups[group]}
             </p>
           )}

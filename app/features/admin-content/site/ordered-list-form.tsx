@@ -27,15 +27,10 @@ export function OrderedListForm({ kind, name, rows, savedAt, schema, ...entries 
   const action = `/admin/content/${kind}`;
   const form = useContentForm({ id: kind, action, schema, defaults: { [name]: rows }, version: savedAt });
   return (
-    <ContentForm
-      form={form}
-      label={copy[kind]}
-      hiddenFields={{ intent: name }}
-      compareHref={action}
-      actions={<AddButton kind={kind} name={name} />}
-    >
+    <ContentForm form={form} label={copy[kind]} hiddenFields={{ intent: name }} compareHref={action}>
       <p className="mb-4 text-ink-2 text-ui">{copy.hints[kind]}</p>
       <OrderedRows kind={kind} name={name} {...entries} />
+      <AddButton kind={kind} name={name} />
     </ContentForm>
   );
 }
@@ -46,6 +41,7 @@ function AddButton({ kind, name }: Pick<OrderedListFormProps, 'kind' | 'name'>) 
     <Button
       variant="outline"
       size="sm"
+      className="mt-4"
       onClick={() => form.insert({ name: field.name, defaultValue: { is_active: 'true' } })}
     >
       <Plus aria-hidden="true" />

@@ -56,7 +56,7 @@ export default function CancelBooking({ loaderData: { booking, session } }: Rout
       <BackLink to="/user/bookings">{copy.back}</BackLink>
       <PageHeader title={copy.cancelTitle} />
       <div className="grid max-w-[560px] gap-6">
-        <SessionFrame session={session} name={<SessionName booking={booking} />} />
+        <SessionFrame heading="h2" session={session} name={<SessionName booking={booking} />} />
         <Consequences booking={booking} />
         <ActionForm form={form} label={copy.cancelTitle}>
           <FormFoot>

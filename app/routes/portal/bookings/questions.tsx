@@ -48,7 +48,11 @@ export default function BookingQuestions({ loaderData: { booking } }: Route.Comp
       <PageHeader title={questions.title} subtitle={can_answer ? questions.lede : questions.over} />
       {starts_at !== null && ends_at !== null && (
         <div className="mb-6 max-w-[640px]">
-          <SessionFrame session={{ starts_at, ends_at }} name={<SessionName booking={booking} />} />
+          <SessionFrame
+            heading="h2"
+            session={{ starts_at, ends_at }}
+            name={<SessionName booking={booking} />}
+          />
         </div>
       )}
       <QuestionsForm answers={answers} action={pathname} canAnswer={can_answer} />
