@@ -104,7 +104,7 @@ test('[PUB-005, PUB-022, BLOG-008, BLOG-015, CASE-007, MKT-014, MKT-021] English
   for (const [path, ...words] of [
     ['/consultation', '1-on-1 AI Consultation'],
     ['/ai-agent', 'Coming Soon'],
-    ['/blog', 'min read'],
+    ['/blog/sop-yang-dibaca', 'min read'],
     ['/blog/tidak-ada', 'Post not found'],
     ['/portfolio?search=zzqq', 'No case studies found'],
     ['/marketplace', 'Free', 'Featured'],

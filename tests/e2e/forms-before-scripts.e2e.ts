@@ -29,7 +29,7 @@ test('[DECISIONS 30] contact, consultation, mentorship and audit can be sent wit
   await page.goto('/');
   await page
     .locator('#free-ai-audit')
-    .getByRole('link', { name: /Free Audit|Daftar tunggu/ })
+    .getByRole('link', { name: /audit gratis|Daftar tunggu/i })
     .click();
   const audit = page.getByRole('form');
   await fillAudit(audit);

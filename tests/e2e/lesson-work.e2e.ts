@@ -199,7 +199,7 @@ test('the owner writes a course with a quiz and a lesson that opens later, and p
   await field(`${first}.quiz.questions[0].text`).fill('Berapa dua tambah dua?');
   await field(`${first}.quiz.questions[0].options[0].text`).fill('Empat');
   await field(`${first}.quiz.questions[0].options[1].text`).fill('Lima');
-  await press('Save');
+  await press('Save draft');
   await page.getByText('Mark exactly one option as the right answer.').first().waitFor();
   await expectSoundInBothThemes(page);
   await page.getByRole('switch', { name: 'Right' }).first().click();
@@ -208,7 +208,10 @@ test('the owner writes a course with a quiz and a lesson that opens later, and p
   await field(`${second}.title`).fill('Lanjutan');
   await field(`${second}.assignment.task`).fill('Kirim satu contoh.');
   await field(`${second}.opens_after_days`).fill('3');
-  await press('Save');
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('250000');
+  await page.getByLabel('Short description').fill('Dua pelajaran.');
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Satu kuis dan satu tugas.');
+  await press('Publish');
   await page.getByText('One-time product created').first().waitFor();
   const stored = async () => {
     const { rows } = await db.pool.query(

@@ -193,10 +193,13 @@ test('[PORT-024, PORT-025, PORT-026, ERR-058, ACONST-006] a payment that fails c
   await signInAs(visitor, NEW_BUYER, app.url);
   const { page } = visitor;
   await page.goto('/user/billing');
-  for (const amount of ['50.000', '100.000', '200.000']) {
-    await page.getByRole('button', { name: `Rp ${amount}` }).waitFor();
-  }
   await page.getByRole('link', { name: 'Isi saldo' }).click();
+  for (const amount of ['50.000', '100.000', '200.000']) {
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `Rp ${amount}` })
+      .waitFor();
+  }
   await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
   await page.getByText('Isi jumlah yang lebih dari 0').waitFor();
   await expectSound(page);

@@ -76,7 +76,7 @@ export const mostStatements: Readonly<Record<string, number>> = {
   '/admin/content/pages/:name': 6,
   '/admin/content/settings': 6,
   '/admin/content/testimonials': 6,
-  '/admin/discounts/:id': 6,
+  '/admin/discounts/:id': 7,
   '/admin/discounts/links/:id': 6,
   '/admin/discounts/vouchers': 6,
   '/admin/orders/grants': 6,

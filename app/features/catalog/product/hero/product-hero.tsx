@@ -67,10 +67,10 @@ export function ProductHero({ product, buy, balance, hasPreview, film }: Props) 
             <ArrowLeft aria-hidden className="size-4" />
             {productCopy.back}
           </Link>
-          <span className="flex">
+          <div className="flex">
             <ShareButton title={product.title} copiedMessage={productCopy.linkCopied} isIcon />
             <WishlistButton product={product} isAlone />
-          </span>
+          </div>
         </div>
         <Kind product={product} />
         <h1 {...ownerLanguage(product, 'title')} className="mt-3 text-t1">
