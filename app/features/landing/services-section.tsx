@@ -32,13 +32,13 @@ function Offer({ name, before, price, after, text, action, to }: OfferProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-line border-t py-4 first:border-t-0 sm:py-6 lg:py-7">
       <h3 className="text-t3 max-sm:col-span-2 sm:text-t2">{name}</h3>
-      <p className="figures whitespace-nowrap text-amount max-sm:order-1 sm:text-right">
+      <p className="figures whitespace-nowrap text-amount max-sm:col-span-2 sm:text-right">
         {before !== '' && <span className="mr-1.5 text-ink-3 text-small">{before}</span>}
         <Money amount={price} className="font-semibold" />
         {after !== '' && <span className="ml-1.5 text-ink-3 text-small">{after}</span>}
       </p>
       <p className="col-span-2 max-w-[36em] text-ink-2 text-ui sm:text-body">{text}</p>
-      <Button asChild variant="link" size="inline" className="justify-self-start max-sm:order-2">
+      <Button asChild variant="link" size="inline" className="justify-self-start max-sm:col-span-2">
         <Link to={to}>
           {action} <ArrowRight aria-hidden="true" />
         </Link>
@@ -69,7 +69,8 @@ function PackagePricing() {
         </PricingRow>
         <div className="mt-px flex items-baseline justify-between gap-4 border-ink border-t-3 border-double pt-3.5">
           <dt>{copy.nota.total}</dt>
-          <dd className="text-right figures font-semibold text-amount">
+          <dd className="whitespace-nowrap text-right figures font-semibold text-amount">
+            <span className="mr-1.5 font-normal text-ink-3 text-small">{copy.nota.from}</span>
             <Money amount={firstMonthTotal(saasPackage)} />
           </dd>
         </div>
@@ -86,7 +87,7 @@ function PricingRow({ label, children }: { readonly label: string; readonly chil
   return (
     <div className="flex items-baseline justify-between gap-4 border-line border-b border-dashed py-3">
       <dt className="text-ink-2">{label}</dt>
-      <dd className="text-right font-semibold">{children}</dd>
+      <dd className="whitespace-nowrap text-right font-semibold">{children}</dd>
     </div>
   );
 }

@@ -20,6 +20,7 @@ export function ProceedSection({ onProceed }: ProceedProps) {
         </div>
         <div>
           <p className="mb-6 border-plane-line border-t pt-4">
+            <span className="block text-on-plane-2 text-ui">{saasSetupCopy.nota.setup.before}</span>
             <Money amount={firstMonthTotal(saasPackage)} className="block figures font-light text-figure" />
             <span className="mt-2 block text-on-plane-2 text-ui">{figure}</span>
           </p>

@@ -55,6 +55,7 @@ function PricingLines() {
       <div className="border-ink border-t-3 border-double pt-4">
         <dt className="text-ink-2">{copy.total}</dt>
         <dd className="figures mt-1 text-[clamp(2rem,1.6rem+1.6vw,2.625rem)] leading-tight">
+          <small className="font-normal text-ink-3 text-small">{copy.setup.before} </small>
           <Money amount={firstMonthTotal(saasPackage)} className="font-medium" />
         </dd>
       </div>

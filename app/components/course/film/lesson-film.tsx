@@ -50,7 +50,9 @@ export function LessonFilm({ title, source, captions, holder, visit = null, look
     // What a browser knew before our scripts came is told no more.
     const known = videoRef.current?.duration;
     if (known !== undefined && Number.isFinite(known)) setSeconds(known);
+    setPicture((videoRef.current?.readyState ?? 0) >= HTMLMediaElement.HAVE_CURRENT_DATA);
   }, [videoRef]);
+  const [hasPicture, setPicture] = useState(false);
   const hasPoster = useHydrated() && !hasPlayed;
   return (
     <>
@@ -74,10 +76,11 @@ export function LessonFilm({ title, source, captions, holder, visit = null, look
             preload={visit === null && poster !== undefined ? 'none' : 'metadata'}
             aria-label={copy.video(title)}
             className="h-full w-full bg-center bg-cover"
-            style={backdrop === undefined || hasPlayed ? undefined : { backgroundImage: `url(${backdrop})` }}
+            style={backdrop === undefined || hasPicture ? undefined : { backgroundImage: `url(${backdrop})` }}
             onTimeUpdate={({ currentTarget }) => visit?.onTime(currentTarget.currentTime)}
             onPause={visit?.onPause}
             onPlaying={parts.onPlaying}
+            onLoadedData={() => setPicture(true)}
             onDurationChange={({ currentTarget: { duration } }) =>
               Number.isFinite(duration) && setSeconds(duration)
             }

@@ -37,7 +37,7 @@ function MetricList({ name, title, blank, children }: MetricListProps) {
       {rows.map((row, at) => (
         <fieldset
           key={row.key}
-          className="relative grid min-w-0 grid-cols-[minmax(0,1fr)_8.5rem] items-start gap-3 rounded-card border border-line p-4 sm:grid-cols-[minmax(0,1fr)_8.5rem_minmax(0,1fr)_8.5rem]"
+          className="relative grid min-w-0 pt-11 grid-cols-[minmax(0,1fr)_6rem] items-end gap-3 rounded-card border border-line p-4 sm:grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)_6rem]"
         >
           <legend className="sr-only">{`${copy.label} ${at + 1}`}</legend>
           {children(row.name)}
@@ -88,7 +88,9 @@ export function ImpactMetrics() {
           <BothLanguages area="articles" name={`${row}.value`} label={copy.value}>
             <TextField name={`${row}.value`} label={copy.value} maxLength={60} />
           </BothLanguages>
-          <SelectField name={`${row}.icon`} label={copy.icon} options={impactIcons} labels={copy.icons} />
+          <div className="col-span-full sm:col-span-3">
+            <SelectField name={`${row}.icon`} label={copy.icon} options={impactIcons} labels={copy.icons} />
+          </div>
         </>
       )}
     </MetricList>
@@ -97,7 +99,7 @@ export function ImpactMetrics() {
 
 function Label({ row }: { readonly row: string }) {
   return (
-    <div className="col-span-full pr-10">
+    <div className="col-span-full">
       <BothLanguages area="articles" name={`${row}.label`} label={copy.label}>
         <TextField name={`${row}.label`} label={copy.label} maxLength={100} />
       </BothLanguages>

@@ -79,7 +79,7 @@ export function DetailsFields({ kind, values, product }: DetailsFieldsProps) {
       </div>
       <LongLineField name="tags" maxLength={2000} />
       <LinesField name="requirements" rows={3} maxLength={15_000} />
-      <div hidden={!isTaught} className="grid items-start gap-5 sm:grid-cols-3">
+      <div hidden={!isTaught} className="grid items-end gap-5 *:min-w-0 sm:grid-cols-3">
         <ChoiceField
           name="difficulty_level"
           label={copy.texts.difficulty_level}

@@ -51,7 +51,7 @@ export function FreeLesson({ product: { slug }, film, id }: Props) {
         className="relative w-full overflow-hidden rounded-card bg-night text-on-night shadow-2 max-sm:mx-auto max-sm:max-w-[280px] lg:rounded-sheet"
       >
         <FreeLessonFilm id={FILM} className="min-w-0" slug={slug} lesson={film} frame="bg-night" />
-        <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-0.5 px-4 text-ui lg:min-h-13 lg:px-6">
+        <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-0.5 px-4 py-1.5 text-ui lg:min-h-13 lg:px-6">
           <b
             {...ownerLanguage(film, 'title')}
             className={isPrepared ? 'sr-only' : 'font-semibold max-sm:sr-only'}
