@@ -79,7 +79,7 @@ function DateBlock({ moment, day, at }: DateBlockProps) {
     >
       <span className="sr-only">{day}</span>
       <span aria-hidden className="text-ink-2 text-tag">
-        {day.split(',')[0]}
+        {day.slice(0, 3)}
       </span>
       <span aria-hidden className="figures text-[1.875rem] leading-none">
         {Number(number)}

@@ -9,7 +9,7 @@ import { nextTotpOf, totpOf } from '#tests/support/totp.ts';
 
 const email = 'sari@contoh.example';
 const boss = 'ratna@contoh.example';
-const TOOL = fileURLToPath(new URL('#tools/reset-second-factor.ts', import.meta.url));
+const TOOL = fileURLToPath(new URL('../../../tools/reset-second-factor.ts', import.meta.url));
 
 async function guarded(app: ComposedApp): Promise<string> {
   const cookie = await cookieFor(app, email);
