@@ -37,7 +37,7 @@ test('[PUB-009, PUB-010, PUB-011, PUB-012, PUB-021, PUB-096] the setup package s
   expect(text).toMatch(/Rp 5\.000\.000 ?Rp 2\.500\.000 ?\/ bulan/);
   expect(/<s\b.*?<\/s>/.exec(nota)?.[0]).toContain('Rp\u00a05.000.000');
   expect(text).toMatch(/Cashback bulan pertama ?−Rp 500\.000/);
-  expect(text).toMatch(/Total setup dan bulan pertama ?Rp 12\.000\.000/);
+  expect(text).toMatch(/Total setup dan bulan pertama ?(?:mulai dari )?Rp 12\.000\.000/);
   const headings = [...html.matchAll(/<h2\b[^>]*>(.*?)<\/h2>/gs)].map(([, inner = '']) => textOf(inner));
   const wanted = ['Dua bagian', 'Minggu demi minggu', 'Cocok bila', 'Sebelum Anda menulis'];
   for (const name of wanted) expect(headings.join('\n')).toContain(name);

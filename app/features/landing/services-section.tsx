@@ -70,7 +70,7 @@ function PackagePricing() {
         <div className="mt-px flex items-baseline justify-between gap-4 border-ink border-t-3 border-double pt-3.5">
           <dt>{copy.nota.total}</dt>
           <dd className="whitespace-nowrap text-right figures font-semibold text-amount">
-            <span className="mr-1.5 font-normal text-ink-3 text-small">{copy.nota.from}</span>
+            <span className="mr-1.5 font-normal text-ink-3 text-small max-sm:block">{copy.nota.from}</span>
             <Money amount={firstMonthTotal(saasPackage)} />
           </dd>
         </div>
