@@ -67,6 +67,11 @@ async function foreignOn(url: string, { path, pattern, cookie }: Visit, language
     .map(({ text }) => text);
 }
 
+test('a word is of the other language as a whole, not as letters of a code', () => {
+  expect(foreignWords('Pesanan #d185be98', 'id')).toEqual([]);
+  expect(foreignWords('Pesanan sudah be paid', 'id')).toEqual(['be', 'paid']);
+});
+
 test('no page of the demo says in one language what it should say in the other, but where it says so by lang', async ({
   app,
   db,

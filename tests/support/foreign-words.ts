@@ -21,7 +21,8 @@ const own: Readonly<Record<Language, ReadonlySet<string>>> = { id: setOf('id'), 
 
 /** The words of a text that belong to the other language. */
 export function foreignWords(text: string, language: Language): readonly string[] {
-  const words = text.toLowerCase().match(/[\p{L}]+(?:['’][\p{L}]+)?/gu) ?? [];
+  // Letters beside digits are of a code, as in `#d185be98`.
+  const words = text.toLowerCase().match(/(?<![\p{L}\p{N}])\p{L}+(?:['’]\p{L}+)?(?![\p{L}\p{N}])/gu) ?? [];
   const others = own[language === 'id' ? 'en' : 'id'];
   return words.filter((word) => others.has(word));
 }
