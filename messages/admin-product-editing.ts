@@ -8,8 +8,6 @@ interface SaidRules {
   readonly sessions: number;
 }
 
-const lessons = (count: number) => `${count} ${count === 1 ? 'lesson' : 'lessons'}`;
-
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** What a bundle is made of. */
@@ -59,7 +57,7 @@ export const fieldValueCopy = inLanguage({
     once: 'once',
     medium: (type, place, alt) =>
       `${type === 'image' ? 'Image' : 'Video'} ${place}${alt === '' ? '' : `: ${alt}`}`,
-    module: (title, count) => `${title} (${lessons(count)})`,
+    module: (title, count) => `${title} (${counted(count, 'lesson')})`,
   },
 });
 

@@ -17,8 +17,6 @@ const icons: Icons = {
   infinity: 'Tak terbatas',
 };
 
-const lessons = (count: number) => `${count} ${count === 1 ? 'lesson' : 'lessons'}`;
-
 const englishIcons = {
   default: 'Check mark',
   video: 'Video',
@@ -293,7 +291,7 @@ export const formCopy = inLanguage({
     featureAt: (place) => `Feature ${place}`,
     moduleAt: (place) => `Module ${place}`,
     lessonAt: (place) => `Lesson ${place}`,
-    lessonsIn: lessons,
+    lessonsIn: (count) => `${count} ${count === 1 ? 'lesson' : 'lessons'}`,
     opensAfterDays: (days) => `Day ${days}`,
     opensAt: (moment) => `Opens ${moment}`,
     variantAt: (place) => `Variant ${place}`,

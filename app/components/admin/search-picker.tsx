@@ -78,7 +78,7 @@ export function SearchPicker<Choice extends Pick>(props: SearchPickerProps<Choic
                 onChange={() => toggle(choice)}
                 className="shrink-0"
               />
-              <span className="min-w-0 flex-1 break-words">{choice.label}</span>
+              <span className="min-w-0 flex-1 wrap-anywhere">{choice.label}</span>
               {choice.hint && <span className="num text-ink-3 text-small">{choice.hint}</span>}
             </label>
           ))}

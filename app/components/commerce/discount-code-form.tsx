@@ -31,28 +31,31 @@ export function DiscountCodeForm({ action, fields = {}, code = '', ...props }: D
         {...(action !== undefined && { action })}
         replace={isHere}
         preventScrollReset={isHere}
-        className="flex flex-wrap items-start gap-2.5 pb-3"
+        className="pb-3"
       >
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Field label={copy.discountCode} error={error} className="min-w-0 flex-1">
+        <Field label={copy.discountCode} error={error}>
           {(control) => (
-            <Input
-              {...control}
-              ref={inputRef}
-              name="code"
-              defaultValue={code}
-              required={!isHere}
-              autoComplete="off"
-              autoCapitalize="characters"
-              maxLength={60}
-            />
+            <div className="flex gap-2.5">
+              <Input
+                {...control}
+                ref={inputRef}
+                name="code"
+                defaultValue={code}
+                required={!isHere}
+                autoComplete="off"
+                autoCapitalize="characters"
+                maxLength={60}
+                className="min-w-0 flex-1"
+              />
+              <Button type="submit" variant="outline">
+                {copy.discountApply}
+              </Button>
+            </div>
           )}
         </Field>
-        <Button type="submit" variant="outline" className="mt-7">
-          {copy.discountApply}
-        </Button>
       </Form>
       {children}
     </details>

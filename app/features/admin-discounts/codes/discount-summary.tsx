@@ -4,7 +4,7 @@ import type { Discount } from '#contract/admin/sales/discounts.ts';
 import { discountSummaryCopy as copy, discountFormCopy } from '#messages/admin-discounts.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
 import { formatRupiah } from '#shared/money/money.ts';
-import { parseRupiah, rupiahText } from '#shared/money/typed-rupiah.ts';
+import { parseRupiah } from '#shared/money/typed-rupiah.ts';
 import { productTypes } from '#shared/shop/catalog.ts';
 
 interface DiscountSummaryProps {
@@ -80,7 +80,7 @@ export const savedTerms = (discount: Discount, products: readonly Pick[]): strin
 
 function rupiahOf(typed: string): string {
   const amount = parseRupiah(typed);
-  return amount.ok ? `Rp ${rupiahText(amount.value)}` : typed;
+  return amount.ok ? formatRupiah(amount.value) : typed;
 }
 
 /** `2026-12-12T09:00` */
