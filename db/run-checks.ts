@@ -10,7 +10,7 @@ const MAX_ROWS = 20;
 const CHECK_TIMEOUT_MS = 600_000;
 
 export interface BrokenCheck {
-  /** Name of its file, without the ending. */
+  /** Its name, as its `-- check:` line says. */
   readonly check: string;
   /** How many rows offend. */
   readonly total: number;
@@ -18,13 +18,29 @@ export interface BrokenCheck {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Names of all checks, in the order in which they run. */
-export function listChecks(): readonly string[] {
-  return readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.sql'))
-    .map((name) => name.slice(0, -'.sql'.length))
-    .sort();
+interface Check {
+  readonly name: string;
+  readonly query: string;
 }
+
+/** Each begins with a line `-- check: its-name`. */
+function readChecks(): readonly Check[] {
+  return readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.sql'))
+    .flatMap((file) =>
+      readFileSync(`${FOLDER}${file}`, 'utf8')
+        .split(/^-- check: /m)
+        .slice(1),
+    )
+    .map((text) => {
+      const end = text.indexOf('\n');
+      return { name: text.slice(0, end), query: text.slice(end).trim().replace(/;$/, '') };
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Names of all checks, in the order in which they run. */
+export const listChecks = (): readonly string[] => readChecks().map(({ name }) => name);
 
 /**
  * Runs every query of db/checks and returns those that found something; an empty list means that the books are right.
@@ -36,8 +52,7 @@ export async function runChecks(pool: Database['pool']): Promise<readonly Broken
     await client.query('begin isolation level repeatable read read only');
     await client.query('set local statement_timeout = 0');
     const broken: BrokenCheck[] = [];
-    for (const check of listChecks()) {
-      const query = readFileSync(`${FOLDER}${check}.sql`, 'utf8').trimEnd().replace(/;$/, '');
+    for (const { name, query } of readChecks()) {
       const whole = {
         text: `select to_jsonb(offending) as row, count(*) over () as total from (${query}\n) offending limit ${MAX_ROWS}`,
         query_timeout: CHECK_TIMEOUT_MS,
@@ -45,7 +60,7 @@ export async function runChecks(pool: Database['pool']): Promise<readonly Broken
       const found = await client.query<{ row: Record<string, unknown>; total: number }>(whole);
       const [first] = found.rows;
       if (first !== undefined)
-        broken.push({ check, total: first.total, rows: found.rows.map(({ row }) => row) });
+        broken.push({ check: name, total: first.total, rows: found.rows.map(({ row }) => row) });
     }
     return broken;
   } finally {
