@@ -1,6 +1,5 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { STEP_LIMIT_MS, TEST_LIMIT_MS } from './tests/support/time-limits.ts';
-import { LongestFirst } from './tools/longest-first.ts';
 import { testsWithDatabase } from './tools/pure-tests.ts';
 import { hasFfmpeg } from './tools/setup/find-ffmpeg.mjs';
 import { findJava } from './tools/setup/find-java.mjs';
@@ -46,7 +45,6 @@ export default defineConfig({
     // One more than the smallest machine has cores: tests wait for PostgreSQL and pages half of their time, and more at
     // once only wait for each other.
     maxWorkers: 3,
-    sequence: { sequencer: LongestFirst },
     ...(TEST_NAME === undefined ? {} : { testNamePattern: new RegExp(TEST_NAME) }),
     ...(TEST_RUN === undefined ? {} : toFiles(TEST_RUN)),
     projects: [
