@@ -1,10 +1,7 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { STEP_LIMIT_MS, TEST_LIMIT_MS } from './tests/support/time-limits.ts';
 import { testsWithDatabase } from './tools/pure-tests.ts';
-import { hasFfmpeg } from './tools/setup/find-ffmpeg.mjs';
-import { findJava } from './tools/setup/find-java.mjs';
-import { findPgbouncer } from './tools/setup/find-pgbouncer.mjs';
-import { findRadicale } from './tools/setup/find-radicale.mjs';
+import { findJava, findPgbouncer, findRadicale, hasFfmpeg } from './tools/setup/find-tools.mjs';
 import {
   JOURNEYS,
   NEEDING_FFMPEG,
