@@ -1,11 +1,7 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { STEP_LIMIT_MS, TEST_LIMIT_MS } from './tests/support/time-limits.ts';
-import { LongestFirst } from './tools/longest-first.ts';
 import { testsWithDatabase } from './tools/pure-tests.ts';
-import { hasFfmpeg } from './tools/setup/find-ffmpeg.mjs';
-import { findJava } from './tools/setup/find-java.mjs';
-import { findPgbouncer } from './tools/setup/find-pgbouncer.mjs';
-import { findRadicale } from './tools/setup/find-radicale.mjs';
+import { findJava, findPgbouncer, findRadicale, hasFfmpeg } from './tools/setup/find-tools.mjs';
 import {
   JOURNEYS,
   NEEDING_FFMPEG,
@@ -46,7 +42,6 @@ export default defineConfig({
     // One more than the smallest machine has cores: tests wait for PostgreSQL and pages half of their time, and more at
     // once only wait for each other.
     maxWorkers: 3,
-    sequence: { sequencer: LongestFirst },
     ...(TEST_NAME === undefined ? {} : { testNamePattern: new RegExp(TEST_NAME) }),
     ...(TEST_RUN === undefined ? {} : toFiles(TEST_RUN)),
     projects: [

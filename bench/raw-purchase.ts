@@ -22,7 +22,7 @@ export function rawPurchase(pool: pg.Pool): (errand: PurchaseTask) => Promise<vo
   };
 }
 
-export async function purchase(client: pg.PoolClient, { buyer, products }: PurchaseTask): Promise<void> {
+async function purchase(client: pg.PoolClient, { buyer, products }: PurchaseTask): Promise<void> {
   const ids = products.map(({ id }) => id);
   const sen = products.reduce((sum, { price }) => sum + price * 100, 0);
   const order = { id: randomUUID(), key: randomUUID(), sen };
@@ -123,7 +123,7 @@ async function post(client: pg.PoolClient, { buyer, order, title, balance }: Pos
   return id;
 }
 
-export const INSERT_POSTING = `
+const INSERT_POSTING = `
   with posting as (
     insert into ledger_postings
       (type, idempotency_key, description, reference_type, reference_id, metadata, created_by)

@@ -4,24 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { sessionCookie } from '#tests/support/session-cookie.ts';
 import { ADMIN, BUYER } from '#tests/support/shop/demo-accounts.ts';
 import { describeFigure, type Figure } from './figure.ts';
-import { measureDirect } from './figures/direct.ts';
-import { measureDiscounts } from './figures/discounts.ts';
-import { measureFilms } from './figures/films.ts';
 import { measureGrowth } from './figures/growth.ts';
 import { measureLists } from './figures/lists.ts';
 import { measureMemory } from './figures/memory.ts';
 import { measureNavigation } from './figures/navigation.ts';
-import { measureOverview } from './figures/overview.ts';
 import { measureMarketplaceUncached, measurePage, measureProducts } from './figures/pages.ts';
 import { measurePrivatePages } from './figures/private-pages.ts';
 import { measureBesideWorker, measurePurchase } from './figures/purchase.ts';
 import { measureRenewals } from './figures/renewals.ts';
 import { measureReports } from './figures/reports.ts';
-import { measureSlots } from './figures/slots.ts';
 import { measureStart } from './figures/start.ts';
 import { measureWebhookBurst } from './figures/webhook-burst.ts';
 import { measureWebhooks } from './figures/webhooks.ts';
-import { measureWeights } from './figures/weights.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const RESULTS = fileURLToPath(new URL('results.json', import.meta.url));
@@ -35,14 +29,6 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure | readon
   marketplace: async (stage) => {
     const shop = await stage.openShop({ buyers: 10, products: 24, ledger_rows: 20 });
     return measurePage('marketplace', `${shop.app_url}/marketplace`);
-  },
-  landing: async (stage) => {
-    const { app_url } = await stage.openDemo();
-    return measurePage('landing', `${app_url}/`);
-  },
-  post: async (stage) => {
-    const { app_url } = await stage.openDemo();
-    return measurePage('post', `${app_url}/blog/biaya-pekerjaan-berulang`);
   },
   'marketplace-uncached': async (stage) => {
     const shop = await stage.openShop({ buyers: 10, products: 24, ledger_rows: 20 });
@@ -81,22 +67,6 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure | readon
     const seconds = Number(process.env.BENCH_MEMORY_SECONDS ?? 600);
     return measureMemory({ app_url: app.url, pid: app.pid, asked }, seconds).finally(app.stop);
   },
-  weights: async (stage) => {
-    const { app_url } = await stage.openDemo();
-    const { user, admin } = await signInDemo(app_url);
-    return measureWeights(app_url, [
-      { name: 'landing', path: '/', cookie: '' },
-      { name: 'marketplace', path: '/marketplace', cookie: '' },
-      { name: 'product', path: '/product/sop-ai-toko', cookie: '' },
-      { name: 'article', path: '/blog/biaya-pekerjaan-berulang', cookie: '' },
-      { name: 'portal-overview', path: '/user/overview', cookie: user },
-      { name: 'portal-purchases', path: '/user/purchases', cookie: user },
-      { name: 'portal-billing', path: '/user/billing', cookie: user },
-      { name: 'admin-dashboard', path: '/admin', cookie: admin },
-      { name: 'admin-orders', path: '/admin/orders', cookie: admin },
-      { name: 'admin-product-form', path: '/admin/products/one-time/create', cookie: admin },
-    ]);
-  },
   purchase: async (stage) =>
     measurePurchase(await stage.openShop({ buyers: 500, products: 200, ledger_rows: 1000 }), {
       name: 'purchase',
@@ -111,8 +81,6 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure | readon
       name: 'cart',
       lines: 5,
     }),
-  direct: async (stage) =>
-    measureDirect(await stage.openShop({ buyers: 500, products: 200, ledger_rows: 1000 })),
   renewals: async (stage) => {
     const due = Number(process.env.BENCH_RENEWALS ?? 10_000);
     const size = { buyers: due, products: 1, ledger_rows: 2 * due };
@@ -125,24 +93,10 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure | readon
     const startWorker = () => stage.startWorker(shop);
     return measureWebhookBurst({ ...shop, startWorker }, Number(process.env.BURST_NOTICES ?? 5000));
   },
-  films: async (stage) => measureFilms(await stage.openShop({ buyers: 1, products: 1, ledger_rows: 2 })),
   growth: async (stage) => {
     const few = await stage.openShop({ buyers: 500, products: 10, ledger_rows: 1000 });
     const many = await stage.openShop({ buyers: 500, products: 10, ledger_rows: 1_000_000 });
     return measureGrowth({ few, many });
-  },
-  discounts: async (stage) => {
-    const size = { buyers: 1, products: 24, ledger_rows: 2 };
-    return measureDiscounts({ none: await stage.openShop(size), many: await stage.openShop(size) });
-  },
-  overview: async (stage) => {
-    const few = await stage.openShop({ buyers: 1, products: 24, ledger_rows: 2 });
-    const many = await stage.openShop({ buyers: 1, products: 24, ledger_rows: 200_000 });
-    return measureOverview({ few, many });
-  },
-  slots: async (stage) => {
-    const size = { buyers: 1, products: 1, ledger_rows: 2 };
-    return measureSlots({ empty: await stage.openShop(size), full: await stage.openShop(size) });
   },
   lists: async (stage) => measureLists(await openLargeShops(stage, 1e5)),
   // A shop sells a few things many times.

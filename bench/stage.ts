@@ -12,8 +12,6 @@ type Size = Parameters<typeof populate>[1];
 export interface Shop {
   readonly app_url: string;
   readonly database_url: string;
-  /** Where the app keeps its files. */
-  readonly data_dir: string;
   readonly population: Population;
 }
 

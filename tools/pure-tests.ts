@@ -1,11 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync } from 'node:fs';
 import { UNIT_TESTS } from './test-files.ts';
+import { importsOf } from './test-run/import-graph.ts';
 
 const DATABASE = /^tests\/support\/machine\/server-databases\.ts$|\/embedded-postgres\//;
 /** What tests share; what the product imports starts nothing by itself. */
 const OF_TESTS = /^tests\/|\/testing\//;
-const IMPORT = /^(?:import|export)\b[^'"]*?from '((?:#|\.)[^']+)'/gm;
 
 /** The unit tests that ask for a database or start PostgreSQL, as files from the root of the project. */
 export function testsWithDatabase(): readonly string[] {
@@ -18,11 +17,7 @@ function reaches(file: string, known: Map<string, boolean>): boolean {
   if (before !== undefined) return before;
   known.set(file, DATABASE.test(file));
   if (DATABASE.test(file)) return true;
-  const imports = [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, name = '']) => locate(name, file));
-  const isFound = imports.some((name) => OF_TESTS.test(name) && existsSync(name) && reaches(name, known));
+  const isFound = importsOf(file).some((name) => OF_TESTS.test(name) && reaches(name, known));
   known.set(file, isFound);
   return isFound;
 }
-
-const locate = (name: string, from: string) =>
-  name.startsWith('#') ? name.slice(1) : join(dirname(from), name);

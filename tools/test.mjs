@@ -5,15 +5,13 @@ import { ensureBuilt } from './setup/ensure-built.mjs';
 import { ensureChromium } from './setup/ensure-chromium.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
 import { followNpm } from './setup/exit-with-npm.mjs';
-import { hasFfmpeg } from './setup/find-ffmpeg.mjs';
-import { findJava } from './setup/find-java.mjs';
-import { findPgbouncer } from './setup/find-pgbouncer.mjs';
-import { findRadicale } from './setup/find-radicale.mjs';
+import { findJava, findPgbouncer, findRadicale, hasFfmpeg } from './setup/find-tools.mjs';
 import { installDebianPackage } from './setup/install-debian-package.mjs';
 import { command, environment, root } from './setup/paths.mjs';
 import { run } from './setup/run.mjs';
 import {
   isPassed,
+  keepUnstable,
   MOST_RUN_AGAIN,
   MOST_UNSTABLE,
   nameOf,
@@ -31,7 +29,7 @@ const running = new Set();
 const leftOut = [];
 /** Tests that failed, and passed alone. */
 const unstable = [];
-const UNSTABLE = join(root, '.test', 'unstable.json');
+const UNSTABLE = '.test/unstable.json';
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
 followNpm(stop);
@@ -143,8 +141,9 @@ function readJson(file) {
 /** What was unstable is kept with its first errors: it passes for whoever only runs it again. */
 function tellUnstable() {
   if (unstable.length === 0) return;
-  writeFileSync(UNSTABLE, JSON.stringify(unstable, null, 2));
-  for (const failure of unstable) console.log(`unstable: ${nameOf(failure)}`);
+  const kept = keepUnstable(readJson(UNSTABLE) ?? [], unstable, new Date().toISOString());
+  writeFileSync(join(root, UNSTABLE), JSON.stringify(kept, null, 2));
+  for (const failure of unstable) console.log(`unstable: ${nameOf(failure)}\n${failure.errors.join('\n')}`);
   if (unstable.length <= MOST_UNSTABLE) return;
   console.log(`${unstable.length} are unstable, and at most ${MOST_UNSTABLE} may be`);
   count.failed += unstable.length;
@@ -196,7 +195,6 @@ async function findTools() {
 async function main() {
   await ensureInstalled();
   mkdirSync(join(root, '.test'), { recursive: true });
-  rmSync(UNSTABLE, { force: true });
   await prepare('route types', () => run(command('react-router'), ['typegen']));
   if (isQuick) {
     await Promise.all([takeInTurn('types'), takeInTurn('code')]);

@@ -9,7 +9,7 @@ export const measureProducts = (appUrl: string) =>
 export const measurePage = (name: string, url: string) => measureResponse(name, url, 'br');
 
 async function measureResponse(name: string, url: string, encoding: 'br' | 'identity'): Promise<Figure> {
-  const { ours, limit, bytes } = await compareWithBare(url, encoding);
+  const { ours, limit, bytes } = await compareWithBare({ url, encoding });
   const ratio = ours / limit;
   return {
     name,

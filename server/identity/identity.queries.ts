@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { isoText, pickColumns } from '#server/platform/database/columns.ts';
-import type { Orm, Reader, Tx } from '#server/platform/database/db.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import type { FormType } from '#shared/forms.ts';
 import { authAccounts, authSessions, profiles, users } from './identity.schema.ts';
 
@@ -108,12 +108,9 @@ function isEmpty(change: object): boolean {
   return Object.values(change).every((value) => value === undefined);
 }
 
-/**
- * The session of a token with its active user: one indexed lookup, prepared per connection, because every signed-in
- * request makes it.
- */
-export function prepareFindSession(orm: Orm) {
-  const query = orm
+/** The session of a token with its active user, in one indexed lookup: every signed-in request makes it. */
+export async function findSession(reader: Reader, token: string) {
+  const [found] = await reader
     .select({
       session_id: authSessions.id,
       expires_at: authSessions.expires_at,
@@ -130,14 +127,9 @@ export function prepareFindSession(orm: Orm) {
     .from(authSessions)
     .innerJoin(users, eq(users.id, authSessions.user_id))
     .where(
-      and(
-        eq(authSessions.token, sql.placeholder('token')),
-        gt(authSessions.expires_at, sql`now()`),
-        eq(users.is_active, true),
-      ),
-    )
-    .prepare('find_session');
-  return async (token: string) => (await query.execute({ token }))[0] ?? null;
+      and(eq(authSessions.token, token), gt(authSessions.expires_at, sql`now()`), eq(users.is_active, true)),
+    );
+  return found ?? null;
 }
 
 /** Whether the account has an active session from this address. */

@@ -9,4 +9,4 @@ export { readOverview } from './overview.ts';
 export { exportReport, generateReport } from './sales/generate-report.ts';
 export { readReportSummary } from './sales/read-report-summary.ts';
 export { closeDays } from './sales/sales.queries.ts';
-export { prepareReadViewer } from './viewer.queries.ts';
+export { readViewer } from './viewer.queries.ts';

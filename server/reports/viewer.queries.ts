@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '#contract/account/sessions/session.ts';
-import type { Orm } from '#server/platform/database/db.ts';
+import type { Reader } from '#server/platform/database/db.ts';
 import type { OnUnread } from '#server/platform/failures/open-parts.ts';
 import type { Language } from '#shared/language/language.ts';
 import { type Sen, sen } from '#shared/money/money.ts';
@@ -8,41 +8,31 @@ import type { UserRole } from '#shared/people/roles.ts';
 
 /**
  * What every page says about who is signed in: the account, its balance, and whether there are sessions or there can be
- * some (booked, bought, or the free one of a month). One statement, prepared, because every page asks it. Where sessions
- * cannot be read, nobody is kept out by that: the way to them stays, and their page says what is wrong.
+ * some (booked, bought, or the free one of a month), in one statement. Where sessions cannot be read, nobody is kept out
+ * by that: the way to them stays, and their page says what is wrong.
  */
-export function prepareReadViewer(orm: Orm, onUnread: OnUnread) {
-  const query = orm
-    .select({
-      ...account,
-      has_sessions: sql<boolean>`
-        exists (select from session_hours join session_types t on t.id = session_type_id where t.kind = 'free')
-        or exists (select from session_date_hours join session_types t on t.id = session_type_id
-                   where t.kind = 'free' and day >= (now() at time zone 'Asia/Jakarta')::date and not isempty(hours))
-        or exists (select from consultation_bookings where user_id = u.id and status not in ('held', 'expired'))
-        or exists (select from user_products h join products p on p.id = h.product_id
-                   where h.user_id = u.id and h.status = 'active' and p.type in ('consultation', 'mini_class'))`,
-    })
-    .from(accounts)
-    .where(isViewer)
-    .prepare('read_viewer');
-  const bare = orm
-    .select({ ...account, has_sessions: sql<boolean>`true` })
-    .from(accounts)
-    .where(isViewer)
-    .prepare('read_viewer_without_sessions');
-  return async (id: string): Promise<Viewer> => {
-    const [found] = await query.execute({ id }).catch((error: unknown) => {
-      onUnread(error);
-      return bare.execute({ id });
-    });
-    if (found === undefined) throw new Error('account of a session not found');
-    const { balance_bigint, ...viewer } = found;
-    return { ...viewer, wallet: { balance_bigint } };
-  };
+export async function readViewer(reader: Reader, id: string, onUnread: OnUnread): Promise<Viewer> {
+  const read = (has_sessions: SQL<boolean>) =>
+    reader
+      .select({ ...account, has_sessions })
+      .from(accounts)
+      .where(sql`u.id = ${id}`);
+  const [found] = await read(hasSessions).catch((error: unknown) => {
+    onUnread(error);
+    return read(sql<boolean>`true`);
+  });
+  if (found === undefined) throw new Error('account of a session not found');
+  const { balance_bigint, ...viewer } = found;
+  return { ...viewer, wallet: { balance_bigint } };
 }
 
-const isViewer = sql`u.id = ${sql.placeholder('id')}`;
+const hasSessions = sql<boolean>`
+  exists (select from session_hours join session_types t on t.id = session_type_id where t.kind = 'free')
+  or exists (select from session_date_hours join session_types t on t.id = session_type_id
+             where t.kind = 'free' and day >= (now() at time zone 'Asia/Jakarta')::date and not isempty(hours))
+  or exists (select from consultation_bookings where user_id = u.id and status not in ('held', 'expired'))
+  or exists (select from user_products h join products p on p.id = h.product_id
+             where h.user_id = u.id and h.status = 'active' and p.type in ('consultation', 'mini_class'))`;
 
 const accounts = sql`users u left join account_preferences a on a.user_id = u.id
   left join wallets w on w.user_id = u.id and w.currency = 'IDR'`;

@@ -1,10 +1,12 @@
 import type { Plugin } from 'vite';
 import { bindNumbers } from '../../shared/language/bind-numbers.ts';
+import { sources } from './script-groups.ts';
 
-/** Running texts of the site; in rows and on buttons of the rest there are amounts alone. */
-const CATALOGUE =
-  /\/messages\/(?:id|en)\/(?:landing-\w+|saas-setup|mentorship|consultation|freebies|lead-forms|shell)\.ts$/;
-const MONEY = /\/shared\/money\/money\.ts$/;
+/** Running texts of the site, and what formats money: in rows and on buttons of the rest there are amounts alone. */
+const BOUND = sources(
+  'messages/(landing-(comparison|day|hero|offers|sections|studies)|saas-setup|mentorship|consultation|freebies|lead-forms)',
+  'shared/money/money',
+);
 /** A name before a text is what programs call it, as the answers of a form: it stays. */
 const LINE = /^(\s*'[^'\n]*':)?(.*)$/gm;
 
@@ -17,7 +19,7 @@ export function boundNumbers(): Plugin {
     name: 'bound-numbers',
     enforce: 'pre',
     transform(code, id) {
-      if (!CATALOGUE.test(id) && !MONEY.test(id)) return null;
+      if (!BOUND.test(id)) return null;
       return code.replace(LINE, (_, name = '', text = '') => name + bindNumbers(text));
     },
   };

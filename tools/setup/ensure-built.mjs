@@ -18,21 +18,12 @@ const SHARED = [
 const parts = [
   {
     mark: join(root, 'build', '.pages'),
-    sources: [
-      ...SHARED,
-      'public',
-      'vite.config.ts',
-      'react-router.config.ts',
-      'tools/setup/compress-assets.ts',
-      'tools/setup/one-language.ts',
-      'tools/setup/script-groups.ts',
-      'tools/setup/small-source.ts',
-    ],
+    sources: [...SHARED, 'public', 'vite.config.ts', 'react-router.config.ts', 'tools/setup'],
     make: buildPages,
   },
   {
     mark: join(root, 'build', '.server'),
-    sources: [...SHARED, 'server', 'db', 'tools/setup/bundle-server.mjs', 'tools/setup/small-source.ts'],
+    sources: [...SHARED, 'server', 'db', 'tools/setup'],
     make: () => run(node, ['tools/setup/bundle-server.mjs']),
   },
 ];

@@ -1,6 +1,7 @@
-/** Every pattern of a source that a group names; `setup.test.ts` holds that each leads to a file. */
+/** Every pattern of a source that the build names; `setup.test.ts` holds that each leads to a file. */
 export const sourcePatterns: string[] = [];
-const sources = (...patterns: readonly string[]) => {
+/** Matches modules by their paths from the root, without the ending. */
+export const sources = (...patterns: readonly string[]) => {
   sourcePatterns.push(...patterns);
   return new RegExp(`/(${patterns.join('|')})\\.tsx?$`);
 };

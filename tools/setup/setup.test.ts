@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { boundNumbers } from './bound-numbers.ts';
 import { agree } from './installed-packages.mjs';
 import { LANGUAGE_MODULE, pickLanguage } from './one-language.ts';
 import { sourcePatterns } from './script-groups.ts';
@@ -81,6 +82,15 @@ describe('what the build names', () => {
 
   test('has the module of the language', () => {
     expect(existsSync(`.${LANGUAGE_MODULE}`)).toBe(true);
+  });
+
+  test('has bound numbers in running texts, and not in the names of answers', () => {
+    const { transform } = boundNumbers();
+    const bind = (path: string): unknown =>
+      typeof transform === 'function' &&
+      Reflect.apply(transform, null, ["'5 jam': 'Rp 500 dan 5 jam',", path]);
+    expect(bind('/a/messages/freebies.ts')).toBe("'5 jam': 'Rp\u00a0500 dan 5\u00a0jam',");
+    expect(bind('/a/messages/admin-orders.ts')).toBeNull();
   });
 
   test('has the texts of one language, whatever is between', () => {

@@ -12,6 +12,12 @@ export interface Failures {
   readonly unhandled: readonly string[];
 }
 
+/** A test that failed, and passed when it was run again alone. */
+interface UnstableTest extends Failure {
+  /** When its run ended, as ISO 8601. */
+  readonly at: string;
+}
+
 interface Results {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -34,4 +40,9 @@ export function isPassed(run: {
   readonly failures: Failures | null;
   readonly results: Pick<Results, 'numPassedTests'> | null;
 }): boolean;
+export function keepUnstable(
+  kept: readonly UnstableTest[],
+  unstable: readonly Failure[],
+  at: string,
+): readonly UnstableTest[];
 export function withPassed(results: Results, again: Results): Results;

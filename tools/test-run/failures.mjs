@@ -3,6 +3,9 @@ export const MOST_RUN_AGAIN = 10;
 /** More unstable tests than this fail the run. */
 export const MOST_UNSTABLE = 3;
 
+/** More would make `.test/unstable.json` a file that nobody reads. */
+const MOST_KEPT = 100;
+
 /** How people read it, and how `.test/unstable.json` names it. */
 export const nameOf = ({ file, path }) => [file, ...path].join(' > ');
 
@@ -29,6 +32,10 @@ export const isPassed = ({ code, failures, results }) =>
   failures.failures.length === 0 &&
   failures.unhandled.length === 0 &&
   (results?.numPassedTests ?? 0) > 0;
+
+/** What `.test/unstable.json` holds after a run: a later run that met nothing must not take the messages away. */
+export const keepUnstable = (kept, unstable, at) =>
+  [...kept, ...unstable.map((failure) => ({ at, ...failure }))].slice(-MOST_KEPT);
 
 /** The results of a run with what passed when it ran again, so that counts and requirements go by it. */
 export function withPassed(results, again) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isPassed, nameOf, selectionOf, withPassed, worthRunningAgain } from './failures.mjs';
+import { isPassed, keepUnstable, nameOf, selectionOf, withPassed, worthRunningAgain } from './failures.mjs';
+import { textOf } from './report-failures.ts';
 
 const file = 'tests/e2e/shop.e2e.ts';
 const none = { failures: [], unhandled: [] };
@@ -60,4 +61,30 @@ test('the results keep all others, and take what passed again, also of a file th
   const after = withPassed(afterA, { numPassedTests: 1, numFailedTests: 0, testResults: [ofB] });
   expect(after).toMatchObject({ numPassedTests: 3, numFailedTests: 1 });
   expect(after.testResults[2]).toEqual(before.testResults[2]);
+});
+
+test('what was unstable in one run is there with its messages after the next, the last hundred of them', () => {
+  const failure = { file, path: ['one'], errors: ['expected 1 to be 2'] };
+  const first = keepUnstable([], [failure], '2026-11-28T10:00:00.000Z');
+  expect(first).toEqual([{ ...failure, at: '2026-11-28T10:00:00.000Z' }]);
+  expect(keepUnstable(first, [], '2026-11-28T11:00:00.000Z')).toEqual(first);
+  const many = keepUnstable(
+    first,
+    Array(100).fill({ ...failure, errors: ['late'] }),
+    '2026-11-28T12:00:00.000Z',
+  );
+  expect(many.map(({ errors }) => errors[0])).toEqual(Array(100).fill('late'));
+});
+
+test('an error is kept with its message once, where it was, what differed, and what caused it', () => {
+  const cause = {
+    message: 'relation "a" does not exist',
+    stack: 'error: relation "a" does not exist\n    at b.ts:2\n    at file:///a/node_modules/pg/c.js:4',
+  };
+  expect(
+    textOf({ message: 'Failed query', stack: 'Error: Failed query\n    at a.ts:1', diff: '- 1\n+ 2', cause }),
+  ).toBe(
+    'Error: Failed query\n    at a.ts:1\n- 1\n+ 2\ncaused by error: relation "a" does not exist\n    at b.ts:2',
+  );
+  expect(textOf({ message: 'lost', stack: '    at c.ts:3' })).toBe('lost\n    at c.ts:3');
 });

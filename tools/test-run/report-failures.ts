@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { TestError } from 'vitest';
 import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
 import type { Failure, Failures } from './failures.mjs';
-
-type Errors = ReturnType<TestModule['errors']>;
 
 /** Writes what failed, test by test, for `npm test` to run again: vitest's own JSON knows no errors outside of tests. */
 export function reportFailures(output: string): Reporter {
@@ -30,4 +30,13 @@ function failuresOf(module: TestModule): readonly Failure[] {
 const pathOf = (task: TestCase | TestSuite): readonly string[] =>
   task.parent.type === 'module' ? [task.name] : [...pathOf(task.parent), task.name];
 
-const textOf = ({ message, stack }: Errors[number]): string => `${message}\n${stack ?? ''}`.trim();
+const IN_PACKAGE = /^ +at .*\/node_modules\//;
+
+/** The cause counts as much as the message: a failed query is known by what the database said. */
+export function textOf({ message, stack = '', diff = '', cause }: TestError): string {
+  // A stack begins with the message.
+  const where = stack.includes(message) ? stack : `${message}\n${stack}`;
+  const why = cause === undefined ? '' : `caused by ${textOf(cause)}`;
+  const lines = [where, diff, why].filter(Boolean).join('\n').split('\n');
+  return stripVTControlCharacters(lines.filter((line) => !IN_PACKAGE.test(line)).join('\n')).trim();
+}

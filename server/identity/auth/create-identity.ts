@@ -7,7 +7,7 @@ import type { Logger } from '#server/platform/telemetry/logger.ts';
 import type { UserRole } from '#shared/people/roles.ts';
 import { readCookie } from '#shared/read-cookie.ts';
 import { succeed } from '#shared/result.ts';
-import { findUserByEmail, hasSessionFrom, prepareFindSession } from '../identity.queries.ts';
+import { findSession, findUserByEmail, hasSessionFrom } from '../identity.queries.ts';
 import { claimStep, findSecret } from '../second-factor/second-factor.queries.ts';
 import { bearerToken, readSessionTokenOf, sessionCookieName, signedAnew } from '../sessions/session-token.ts';
 import { touchSession } from '../sessions/sessions.queries.ts';
@@ -93,7 +93,6 @@ export function createIdentity(options: IdentityOptions): Identity {
     },
   };
   const auth = betterAuth(authOptions({ ...options, events, second_factors }));
-  const findSession = prepareFindSession(db.orm);
   const cookieName = sessionCookieName(options.app_url);
   const signing = { cookieName, secret, previous_secrets };
 
@@ -107,7 +106,7 @@ export function createIdentity(options: IdentityOptions): Identity {
   }
 
   async function readSession(token: string, headers: Headers, address: string): Promise<AccountLookup> {
-    const found = await findSession(token);
+    const found = await findSession(db.orm, token);
     if (found === null) return ANONYMOUS;
     const { expires_at, ends_at, last_seen_at, last_seen_address, two_factor_enabled, ...person } = found;
     const quietMs = Date.now() - Date.parse(last_seen_at);

@@ -5,7 +5,7 @@ import { lockWallet } from '#server/ledger/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import type { OnUnread } from '#server/platform/failures/open-parts.ts';
-import { prepareReadViewer } from '#server/reports/index.ts';
+import { readViewer } from '#server/reports/index.ts';
 import { succeed } from '#shared/result.ts';
 
 export interface SessionServices {
@@ -14,10 +14,9 @@ export interface SessionServices {
 }
 
 export function sessionRoutes({ db, onUnread }: SessionServices): readonly Implementation[] {
-  const readViewer = prepareReadViewer(db.orm, onUnread);
   return [
     implement(contract.getViewer, async ({ caller }) =>
-      succeed({ user: caller === null ? null : await readViewer(caller.id) }),
+      succeed({ user: caller === null ? null : await readViewer(db.orm, caller.id, onUnread) }),
     ),
     implement(contract.syncAccount, ({ caller, body }) =>
       withTx(db, async (tx) => {

@@ -36,7 +36,7 @@ export interface DatabaseOptions {
   readonly queryTimeoutMs?: number;
   /**
    * A pooler in front of the server that gives out connections by transaction: what a session would keep, as settings
-   * and named statements, is lost there or somebody else's.
+   * and named statements, is lost there or somebody else's, so nothing may be named by hand.
    */
   readonly pooler_url?: string | null;
   /** Commits do not wait for the disk: only for what is written again after a crash. */
@@ -80,8 +80,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     // A broken connection fails its query; without a listener it would end the process.
     client.on('error', (error) => options.on_error?.(error));
     discardOnTimeout(client, (error) => options.on_query_error?.(error));
+    // Behind a pooler a named statement is on one connection, and the next transaction gets another one.
     if (pooler === null) nameStatements(client, nameOf);
-    else forgetNames(client);
   });
   // Some poolers give a connection away between two statements that were sent together.
   if (pooler === null) sendTogether(pool);
@@ -100,16 +100,6 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       abort();
     },
   };
-}
-
-/** A named statement is on one connection of the server, and the next transaction gets another one. */
-function forgetNames(client: pg.PoolClient): void {
-  const { query } = client;
-  const unnamed = (first: unknown, ...rest: readonly unknown[]) => {
-    const isNamed = typeof first === 'object' && first !== null && 'name' in first;
-    return Reflect.apply(query, client, [isNamed ? { ...first, name: undefined } : first, ...rest]);
-  };
-  Object.assign(client, { query: unnamed });
 }
 
 /** A process that hangs in a transaction would keep its locks. */

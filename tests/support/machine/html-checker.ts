@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { findJava } from '#tools/setup/find-java.mjs';
+import { findJava } from '#tools/setup/find-tools.mjs';
 import { TEST_LIMIT_MS } from '../time-limits.ts';
 
 const JAR = resolve('node_modules/vnu-jar/build/dist/vnu.jar');

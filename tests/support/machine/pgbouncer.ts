@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPgbouncer } from '#tools/setup/find-pgbouncer.mjs';
+import { findPgbouncer } from '#tools/setup/find-tools.mjs';
 import { freePort } from './free-port.ts';
 
 export interface RunningPgbouncer {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findRadicale } from '#tools/setup/find-radicale.mjs';
+import { findRadicale } from '#tools/setup/find-tools.mjs';
 import { freePort } from './free-port.ts';
 
 export const calendarAccount = { username: 'pemilik', password: 'sandi-kalender' };
