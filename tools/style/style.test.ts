@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { lostCitations, lostLinks } from './citations.ts';
+import { wordProblems } from './plain-words.ts';
 import { checkFile } from './rules.ts';
 
 const many = (count: number, line: string) => Array.from({ length: count }, () => line).join('\n');
@@ -89,4 +90,29 @@ test('lost-link: a document leads to a file that is not there', () => {
     'docs/recipes/a.md:1 lost-link: gone.md is not there',
     'docs/recipes/a.md:2 lost-link: ../tools/gone.ts is not there',
   ]);
+});
+
+/** A planted violation of plain words, the rule that must catch it, and its line; null: allowed. */
+const plantedWords: readonly (readonly [text: string, caught: string | null])[] = [
+  ['/** What is left to do. */\nexport const rest = 1;', '1 headless-docstring:'],
+  ['const a = 1;\n/**\n * Whether the buyer may pay\n * now. */', '2 headless-docstring:'],
+  ['interface A {\n  /** Of an open request. */\n  readonly id: string;\n}', '2 headless-docstring:'],
+  ['/** Who has bought it. */', '1 headless-docstring:'],
+  ['/** The open orders. */\nexport const openOrders = 1;', '1 repeated-name:'],
+  ['interface A {\n  /** Id of the product. */\n  readonly product_id: string;\n}', '2 repeated-name:'],
+  ['export interface Asked {\n}', '1 participle-type:'],
+  ['type Told = string;', '1 participle-type:'],
+  ['export interface Brought<Row> extends Rows {}', '1 participle-type:'],
+  ['/** Returns null when the buyer no longer holds the product. */\nconst holding = 1;', null],
+  ['/** In milliseconds. */\nconst timeout = 1;', null],
+  ['/** At most 20 orders. */\nconst orders = 1;', null],
+  ['// Of two holds the older one wins.\nconst a = 1;', null],
+  ['interface RefundDecision {}\ntype Feed = string;\ntype LockedWallet = Wallet;', null],
+];
+
+test.each(plantedWords)('plain words: %j', (text, caught) => {
+  const found = wordProblems({ path: 'shared/a.ts', text });
+  expect(found.map((problem) => problem.split(' ').slice(0, 2).join(' '))).toEqual(
+    caught === null ? [] : [caught],
+  );
 });
