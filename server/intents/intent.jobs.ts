@@ -10,7 +10,6 @@ import {
   readGuestCredit,
   readPurchaseLink,
 } from '#server/intents/index.ts';
-import { createInvoiceIssuer } from '#server/invoices/index.ts';
 import { grantMail, intentCancelledMail, purchaseLinkMail } from '#server/notifications/index.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import type { Mailer } from '#server/platform/outgoing/mailer.ts';
@@ -34,7 +33,6 @@ const ofIntent = z.object({ intent_id: z.uuid() });
 
 export function intentJobs(services: IntentJobServices): readonly JobDefinition[] {
   const { db, mailer, app_url, invite } = services;
-  const issueInvoice = createInvoiceIssuer(db);
   return [
     defineJob({
       name: 'complete-purchase-intent',
@@ -71,7 +69,7 @@ export function intentJobs(services: IntentJobServices): readonly JobDefinition[
           const invitations = order_id === null ? [] : await invite(order_id);
           const mail = { ...facts, url, invitations };
           if (is_grant) return { to, language, write: withTitles(db, mail, grantMail) };
-          const sale = order_id === null ? null : await readSale({ db, issueInvoice }, order_id);
+          const sale = order_id === null ? null : await readSale(db, order_id);
           return { to, language, write: withTitles(db, { ...mail, sale }, purchaseLinkMail) };
         },
       },

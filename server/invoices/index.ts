@@ -10,7 +10,7 @@ export {
 } from './credit-notes.queries.ts';
 export { listOwnInvoices } from './invoices.queries.ts';
 export { issueCreditNotes, issueMissingDocuments } from './issue-credit-notes.ts';
-export { createInvoiceIssuer, issueInvoice, readInvoice } from './issue-invoice.ts';
+export { issueInvoice, readInvoice } from './issue-invoice.ts';
 export { printAnyCreditNote, printCreditNote } from './print-credit-note.ts';
 export { printAnyInvoice, printInvoice } from './print-invoice.ts';
 export { printPaymentReceipt } from './print-payment-receipt.ts';

@@ -2,7 +2,6 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
-import { isOneOf } from '#server/platform/lists/list-search.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { Company } from '#shared/money/company.ts';
 import type { Sen, TaxTerms } from '#shared/money/money.ts';
@@ -19,10 +18,6 @@ export async function selectInvoice(reader: Reader, orderId: string): Promise<In
   return row ?? null;
 }
 
-export function selectInvoices(reader: Reader, orderIds: readonly string[]): Promise<InvoiceRow[]> {
-  return reader.select(columns).from(invoices).where(isOneOf(invoices.order_id, orderIds));
-}
-
 export interface InvoiceToWrite {
   readonly order_id: string;
   readonly seller: Seller;
@@ -31,26 +26,18 @@ export interface InvoiceToWrite {
 }
 
 /**
- * Writes the invoices of orders without one, in this order; the database assigns day, amount and the next number of the
- * year. Not `on conflict`, which would use up a number before it checks. Lock the orders first.
+ * Writes the invoice of an order without one; the database assigns day, amount and the next number of the year. Not `on
+ * conflict`, which would use up a number before it checks. Lock the order first.
  */
-export async function insertInvoices(tx: Tx, written: readonly InvoiceToWrite[]): Promise<void> {
-  const rows = written.map(({ tax, ...row }) => ({
-    ...row,
-    tax_bigint: tax?.tax_bigint ?? 0,
-    tax_rate_percent: tax?.rate_percent ?? null,
-    tax_base_numerator: tax?.base_numerator ?? null,
-    tax_base_denominator: tax?.base_denominator ?? null,
-  }));
+export async function insertInvoice(tx: Tx, { order_id, seller, buyer, tax }: InvoiceToWrite): Promise<void> {
   await tx.execute(sql`
     insert into invoices
       (order_id, seller, buyer, tax_bigint, tax_rate_percent, tax_base_numerator, tax_base_denominator)
-    select order_id, seller, nullif(buyer, 'null'), tax_bigint, tax_rate_percent, tax_base_numerator, tax_base_denominator
-    from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as (order_id uuid, seller jsonb, buyer jsonb, tax_bigint bigint, tax_rate_percent integer,
-          tax_base_numerator integer, tax_base_denominator integer)) with ordinality
-      as row(order_id, seller, buyer, tax_bigint, tax_rate_percent, tax_base_numerator, tax_base_denominator, place)
-    order by place`);
+    values (
+      ${order_id}, ${JSON.stringify(seller)}::jsonb, ${buyer === null ? null : JSON.stringify(buyer)}::jsonb,
+      ${tax?.tax_bigint ?? 0}, ${tax?.rate_percent ?? null}, ${tax?.base_numerator ?? null},
+      ${tax?.base_denominator ?? null}
+    )`);
 }
 
 /** Lists the invoices of the user's orders, newest first. */
@@ -65,7 +52,6 @@ export function listOwnInvoices(reader: Reader, userId: string, window: PageWind
 }
 
 const sale = z.object({
-  order_id: z.string(),
   sold_on: z.string(),
   company: z.object({ name: z.string(), npwp: z.string(), address: z.string() }).nullable(),
   rate: z.object({ rate_percent: z.int(), base_numerator: z.int(), base_denominator: z.int() }).nullable(),
@@ -73,16 +59,13 @@ const sale = z.object({
 export type SaleToInvoice = z.output<typeof sale>;
 
 /**
- * The day of each sale in WIB with the rate that was valid then (null before the first), and the company that its invoice
+ * The day of a sale in WIB with the rate that was valid then (null before the first), and the company that its invoice
  * is for: the one chosen with it, else the one kept on the account, else, for a further period, the one chosen with the
- * subscription. The oldest first.
+ * subscription.
  */
-export async function selectSalesToInvoice(
-  reader: Reader,
-  orderIds: readonly string[],
-): Promise<readonly SaleToInvoice[]> {
+export async function selectSaleToInvoice(reader: Reader, orderId: string): Promise<SaleToInvoice> {
   const { rows } = await reader.execute(sql`
-    select o.id as order_id, to_char(day.sold_on, 'YYYY-MM-DD') as sold_on, coalesce(
+    select to_char(day.sold_on, 'YYYY-MM-DD') as sold_on, coalesce(
       o.metadata -> 'invoice_to',
       (select jsonb_build_object('name', b.company_name, 'npwp', b.npwp, 'address', b.address)
        from billing_details b where b.user_id = o.user_id),
@@ -94,8 +77,8 @@ export async function selectSalesToInvoice(
       from tax_rates where valid_from <= day.sold_on order by valid_from desc limit 1
     ) as rate
     from orders o cross join lateral (select (o.created_at at time zone interval '7 hours')::date as sold_on) day
-    where o.id = any(${sql.param([...orderIds])}::uuid[]) order by o.created_at, o.id`);
-  return z.array(sale).parse(rows);
+    where o.id = ${orderId}`);
+  return sale.parse(rows[0]);
 }
 
 /** Orders that were paid and have no invoice, oldest first. */

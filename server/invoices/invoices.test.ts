@@ -7,7 +7,7 @@ import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { readPages } from '#tests/support/read-stamps.ts';
 import { makePerson, type Person } from '#tests/support/shop/people.ts';
 import { lineOf, makeProduct, type Product } from '#tests/support/shop/products.ts';
-import { createInvoiceIssuer, issueInvoice, printInvoice } from './index.ts';
+import { issueInvoice, printInvoice } from './index.ts';
 
 async function buy(db: Database, buyer: Person, product: Product): Promise<string> {
   const bought = await checkOut(db, { buyer, lines: [lineOf(product)], idempotency_key: randomUUID() });
@@ -142,28 +142,4 @@ test('an invoice keeps a long address readable and says until when the money can
   expect(pages[0]).toContain(name);
   expect(pages[0]).toContain(domain);
   expect(pages[0]).toContain('Dana bisa diminta kembali dalam 7 hari');
-});
-
-test('invoices of a burst are issued together: one turn at the counter, no number twice or missing, what is not paid refused', async ({
-  db,
-}) => {
-  const product = await makeProduct(db);
-  const people = await Promise.all(Array.from({ length: 12 }, () => makePerson(db, { balance: 50_000 })));
-  const orders = await Promise.all(people.map((buyer) => buy(db, buyer, product)));
-  await db.pool.query(`
-    create table turns (transaction xid8);
-    create function note_turn() returns trigger language plpgsql as $$
-      begin insert into turns values (pg_current_xact_id()); return null; end $$;
-    create trigger turns after insert on invoices for each row execute function note_turn()`);
-  const issue = createInvoiceIssuer(db);
-  const made = await Promise.all([...orders, ...orders, randomUUID()].map(issue));
-  expect(made.filter(({ ok }) => !ok)).toEqual([{ ok: false, refusal: { code: 'ORDER_NOT_FOUND' } }]);
-  const { rows } = await db.pool.query(
-    'select count(*)::int as rows, count(distinct transaction)::int as turns from turns',
-  );
-  expect(rows).toEqual([{ rows: 12, turns: 2 }]);
-  expect(await numbersOf(db)).toEqual(
-    Array.from({ length: 12 }, (_, n) => `INV/${year}/${String(n + 1).padStart(6, '0')}`),
-  );
-  expect(await runChecks(db.pool)).toEqual([]);
 });

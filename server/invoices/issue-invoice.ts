@@ -1,20 +1,10 @@
 import { readSettings } from '#server/content/index.ts';
 import { lockOrders } from '#server/orders/index.ts';
 import type { Database, Reader, Tx } from '#server/platform/database/db.ts';
-import { inBatches } from '#server/platform/database/in-batches.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
-import { type Sen, sen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import {
-  type InvoiceRow,
-  type InvoiceToWrite,
-  insertInvoices,
-  type SaleToInvoice,
-  selectInvoice,
-  selectInvoices,
-  selectSalesToInvoice,
-} from './invoices.queries.ts';
+import { type InvoiceRow, insertInvoice, selectInvoice, selectSaleToInvoice } from './invoices.queries.ts';
 import type { Seller } from './invoices.schema.ts';
 import { taxIn, termsOfSale } from './tax.rules.ts';
 
@@ -33,49 +23,22 @@ export function issueInvoice(db: Database, orderId: string): Promise<Outcome> {
   return withTx(db, (tx) => issueInvoiceWithin(tx, orderId));
 }
 
-/** Like `issueInvoice`; those asked for while one is issued are issued together, for one turn at the counter. */
-export function createInvoiceIssuer(db: Database): (orderId: string) => Promise<Outcome> {
-  return inBatches(async (orderIds: readonly string[]) => {
-    const issued = await withTx(db, async (tx) => succeed(await issueInvoices(tx, orderIds)));
-    return issued.ok ? issued.value : new Map<string, Outcome>();
-  });
-}
-
 /** Like `issueInvoice`, in the caller's transaction; the order stays locked. */
 export async function issueInvoiceWithin(tx: Tx, orderId: string): Promise<Outcome> {
-  return (await issueInvoices(tx, [orderId])).get(orderId) ?? refuse({ code: 'ORDER_NOT_FOUND' });
-}
-
-async function issueInvoices(tx: Tx, orderIds: readonly string[]): Promise<ReadonlyMap<string, Outcome>> {
-  const locked = new Map((await lockOrders(tx, orderIds)).map((order) => [order.id, order]));
-  const existing = await selectInvoices(tx, orderIds);
+  const [order] = await lockOrders(tx, [orderId]);
+  if (order === undefined) return refuse({ code: 'ORDER_NOT_FOUND' });
+  const existing = await selectInvoice(tx, orderId);
+  if (existing !== null) return succeed(existing);
+  const { paid_bigint: paid } = order;
+  if (paid === 0) return refuse({ code: 'NOTHING_INVOICED' });
   const settings = await readSettings(tx);
-  const sales = await selectSalesToInvoice(tx, orderIds);
-  const made = new Set(existing.map(({ order_id }) => order_id));
-  const written = sales.flatMap((sale) => {
-    const paid = locked.get(sale.order_id)?.paid_bigint ?? 0;
-    return paid === 0 || made.has(sale.order_id) ? [] : [invoiceOf(sale, sen(paid), settings)];
-  });
-  if (written.length > 0) await insertInvoices(tx, written);
-  const issued = written.length > 0 ? await selectInvoices(tx, orderIds) : existing;
-  const byOrder = new Map(issued.map((invoice) => [invoice.order_id, invoice]));
-  return new Map(
-    orderIds.map((id): [string, Outcome] => {
-      const invoice = byOrder.get(id);
-      if (invoice !== undefined) return [id, succeed(invoice)];
-      return [id, refuse({ code: locked.has(id) ? 'NOTHING_INVOICED' : 'ORDER_NOT_FOUND' })];
-    }),
-  );
-}
-
-function invoiceOf(
-  { order_id, sold_on, company: buyer, rate }: SaleToInvoice,
-  paid: Sen,
-  settings: SiteSettings,
-): InvoiceToWrite {
+  const { sold_on, company, rate } = await selectSaleToInvoice(tx, orderId);
   const terms = termsOfSale(sold_on, { ppn_from: settings.tax_ppn_from, rate });
   const tax = terms === null ? null : { ...terms, tax_bigint: taxIn(paid, terms) };
-  return { order_id, seller: sellerOf(settings), buyer, tax };
+  await insertInvoice(tx, { order_id: orderId, seller: sellerOf(settings), buyer: company, tax });
+  const issued = await selectInvoice(tx, orderId);
+  if (issued === null) throw new Error(`the invoice of ${orderId} was not written`);
+  return succeed(issued);
 }
 
 /** Who sells, as documents name them. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readPreferences } from '#server/identity/index.ts';
 import { isMailedWithLink } from '#server/intents/index.ts';
-import { createInvoiceIssuer, issueCreditNotes, issueMissingDocuments } from '#server/invoices/index.ts';
+import { issueCreditNotes, issueMissingDocuments } from '#server/invoices/index.ts';
 import {
   grantMail,
   receiptMail,
@@ -33,7 +33,6 @@ const ofRequest = z.object({ refund_request_id: z.uuid() });
 
 export function orderJobs(services: OrderJobServices): readonly JobDefinition[] {
   const { db, mailer, app_url, secret, invite } = services;
-  const issueInvoice = createInvoiceIssuer(db);
   return [
     defineMailJob(
       { db, mailer },
@@ -42,7 +41,7 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
         // A receipt requested by hand is sent whatever the mail preferences.
         schema: z.object({ order_id: z.uuid(), is_asked: z.boolean().default(false) }),
         compose: async ({ order_id, is_asked }) => {
-          const sale = await readSale({ db, issueInvoice }, order_id);
+          const sale = await readSale(db, order_id);
           const { user_id, customer_email } = sale.account;
           // A guest gets it with the link to the purchase.
           const [{ receipts, mail_language }, hasLink] = await Promise.all([

@@ -1,18 +1,13 @@
-import type { createInvoiceIssuer } from '#server/invoices/index.ts';
+import { issueInvoice } from '#server/invoices/index.ts';
 import { notaOfOrder, readReceipt } from '#server/orders/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { toRupiah } from '#shared/money/money.ts';
 
-interface SaleServices {
-  readonly db: Database;
-  readonly issueInvoice: ReturnType<typeof createInvoiceIssuer>;
-}
-
 /** What a receipt says of an order. Its invoice is due with the payment, so it is issued now (ADR 0050). */
-export async function readSale({ db, issueInvoice }: SaleServices, orderId: string) {
+export async function readSale(db: Database, orderId: string) {
   const receipt = await readReceipt(db.orm, orderId);
   if (receipt === null) throw new Error(`receipt of an order that does not exist: ${orderId}`);
-  const invoice = await issueInvoice(orderId);
+  const invoice = await issueInvoice(db, orderId);
   const {
     order_id,
     items,
