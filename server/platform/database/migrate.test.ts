@@ -4,7 +4,7 @@ import { test as base, describe, expect } from '#tests/support/machine/database.
 import { contentsOf, makePrerelease } from '#tests/support/machine/prerelease-database.ts';
 import { cloneDatabase } from '#tests/support/machine/server-databases.ts';
 import { openDatabase } from './db.ts';
-import { isMigrated, migrate, PrereleaseDatabaseError } from './migrate.ts';
+import { hashOf, isMigrated, migrate, PrereleaseDatabaseError } from './migrate.ts';
 
 const test = base.extend<{ emptyUrl: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to see what a fixture needs
@@ -38,6 +38,14 @@ describe('a start', () => {
     );
     expect(await contentsOf(emptyUrl)).toEqual(before);
   });
+});
+
+test('what was applied may get another comment, and no other statement', () => {
+  const [applied, commented, changed] = [
+    ...['select 1;\n', '-- Why one.\nselect 1;\n  -- and so on\n', 'select 2; -- Why one.\n'],
+  ].map(hashOf);
+  expect(commented).toBe(applied);
+  expect(changed).not.toBe(applied);
 });
 
 test('every file of db/schema is loaded, once', () => {

@@ -44,10 +44,14 @@ function readSchema(): string {
   return index.replace(/^\\ir (\S+)$/gm, (_, file: string) => readFileSync(new URL(file, SCHEMA), 'utf8'));
 }
 
-const asMigration = (name: string, sql: string): Migration => ({
-  ...{ name, sql },
-  hash: createHash('sha256').update(sql).digest('hex'),
-});
+const asMigration = (name: string, sql: string): Migration => ({ name, sql, hash: hashOf(sql) });
+
+/** Lines that are comments do not count: they may be put right after a file was applied. */
+export function hashOf(sql: string): string {
+  return createHash('sha256')
+    .update(sql.replace(/^ *--.*\n/gm, ''))
+    .digest('hex');
+}
 
 /** One hash over the schema and all migrations: identifies the schema version. */
 export function migrationsHash(): string {
@@ -56,7 +60,7 @@ export function migrationsHash(): string {
   return whole.digest('hex').slice(0, 16);
 }
 
-/** An applied migration; the hash is of its text. */
+/** An applied migration; the hash is of its statements. */
 export type AppliedMigration = Pick<Migration, 'name' | 'hash'>;
 
 /** The database of a release before 1.0, which no later one takes over. Nothing of it was changed. */
