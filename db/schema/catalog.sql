@@ -1,6 +1,4 @@
--- Products: one table for one-time products and subscriptions; prices in whole rupiah (DECISIONS 1, 19, 20). A price
--- shown is a price that can be paid (DECISIONS 61): a subscription with plans of its own carries the price and the cycle
--- of the cheapest one that is left, so that no list, page, export or search can advertise another.
+-- Products: one table for one-time products and subscriptions; prices in whole rupiah (DECISIONS 1, 19, 20).
 
 create table products (
   id uuid primary key default gen_random_uuid(),
@@ -172,29 +170,6 @@ end $$;
 create trigger products_content_edited before update of content_metadata
   on products for each row execute function count_content_edit();
 
-create function cheapest_plan(of_product uuid) returns table (price bigint, billing_cycle text)
-  language sql stable as $$
-  select v.price, v.billing_cycle from product_variants v
-  where v.product_id = of_product and v.is_active and v.is_subscription and v.billing_cycle <> 'one_time'
-  order by coalesce(v.stock = 0, false), v.price, v.sort_order, v.id
-  limit 1
-$$;
-
-create function price_product_by_plan() returns trigger language plpgsql as $$
-declare
-  plan record;
-begin
-  select c.price, c.billing_cycle into plan from cheapest_plan(new.id) c;
-  if found then
-    new.price := plan.price;
-    new.billing_cycle := plan.billing_cycle;
-  end if;
-  return new;
-end $$;
--- Named to fire before products_edited, which counts the edit.
-create trigger products_at_plan_price before update of price, billing_cycle on products
-  for each row when (new.is_subscription) execute function price_product_by_plan();
-
 -- A product keeps the palette and the composition of its drawn cover, so that it looks the same on every screen and
 -- whatever stands beside it. Both are chosen once, when it is created: what its neighbours in the shop do not have, and
 -- among equals by its slug.
@@ -241,41 +216,6 @@ end $$;
 create trigger products_covered before insert on products for each row
   when (new.cover_palette is null or new.cover_composition is null) execute function keep_cover();
 
--- Kinds that are simply held once they are bought.
-create function can_be_part(kind text) returns boolean language sql immutable as $$
-  select kind in ('e_course', 'template', 'webinar', 'mini_class', 'service', 'digital_product', 'ai_agent')
-$$;
-
-create function guard_bundle_type() returns trigger language plpgsql as $$
-begin
-  if (old.type = 'bundle') <> (new.type = 'bundle')
-     or not can_be_part(new.type) and exists (select from product_parts where product_id = new.id) then
-    raise exception 'product % stays what bundles need it to be', new.id using errcode = 'integrity_constraint_violation';
-  end if;
-  return new;
-end $$;
-create trigger products_guard_bundle before update of type on products
-  for each row when (new.type <> old.type) execute function guard_bundle_type();
-
--- Checked at commit: a bundle has 2 to 20 parts.
-create function check_part_count(bundle uuid) returns void language plpgsql as $$
-begin
-  if exists (
-    select from products p where p.id = bundle and p.type = 'bundle'
-      and (select count(*) from product_parts where bundle_id = bundle) not between 2 and 20
-  ) then
-    raise exception 'bundle % needs 2 to 20 parts', bundle using errcode = 'integrity_constraint_violation';
-  end if;
-end $$;
-
-create function check_parts_of_bundle() returns trigger language plpgsql as $$
-begin
-  perform check_part_count(new.id);
-  return null;
-end $$;
-create constraint trigger bundles_have_parts after insert on products deferrable initially deferred
-  for each row when (new.type = 'bundle') execute function check_parts_of_bundle();
-
 -- Counts an edit unless nothing changed but the columns that the trigger names: those that no form of a product shows,
 -- and what the database computes, which is not there yet when an edit is counted.
 create function count_product_edit() returns trigger language plpgsql as $$
@@ -302,92 +242,6 @@ create table product_counts (
   primary key (is_subscription, is_active, is_featured, billing_cycle, is_archived)
 );
 
--- Variants of a product; for a subscription they are the plans it is offered in. A variant that somebody has bought is
--- switched off, never deleted: its id stands in subscriptions.
-create table product_variants (
-  id uuid primary key default gen_random_uuid(),
-  product_id uuid not null references products (id),
-  name text not null check (length(name) between 1 and 100),
-  -- whole rupiah for one billing cycle
-  price bigint not null check (price between 0 and 1000000000000),
-  -- null: unlimited
-  stock integer check (stock >= 0),
-  metadata jsonb not null default '{}',
-  details text,
-  features jsonb not null default '[]',
-  specifications jsonb not null default '{}',
-  subscription_content text,
-  subscription_example text,
-  is_subscription boolean not null default true,
-  billing_cycle text not null check (billing_cycle in ('monthly', 'yearly', 'weekly', 'daily', 'one_time')),
-  usage_limits jsonb not null default '{}',
-  service_endpoints jsonb not null default '[]',
-  access_level text check (access_level in ('basic', 'standard', 'premium', 'enterprise')),
-  is_active boolean not null default true,
-  sort_order integer not null default 0,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
-);
-create index product_variants_product on product_variants (product_id, sort_order, id);
-create trigger product_variants_stamp before update on product_variants
-  for each row execute function stamp_updated_at();
-create trigger product_variants_changed after insert or delete or truncate on product_variants
-  for each statement execute function announce_catalog_change();
--- As for products: selling one of many in stock changes no page.
-create trigger product_variants_updated after update on product_variants
-  for each row when (
-    (old.stock is null) <> (new.stock is null) or (old.stock = 0) <> (new.stock = 0)
-    or (to_jsonb(old) - 'stock' - 'updated_at') <> (to_jsonb(new) - 'stock' - 'updated_at')
-  ) execute function announce_catalog_change();
-
-create function reprice_product() returns trigger language plpgsql as $$
-begin
-  update products p set price = c.price, billing_cycle = c.billing_cycle
-  from cheapest_plan(coalesce(new.product_id, old.product_id)) c
-  where p.id = coalesce(new.product_id, old.product_id) and p.is_subscription
-    and (p.price, p.billing_cycle) is distinct from (c.price, c.billing_cycle);
-  return null;
-end $$;
-create trigger product_variants_priced after insert or delete on product_variants
-  for each row execute function reprice_product();
-create trigger product_variants_repriced
-  after update of price, billing_cycle, is_active, is_subscription, stock, sort_order on product_variants
-  for each row when (
-    (old.price, old.billing_cycle, old.is_active, old.is_subscription, old.sort_order)
-      is distinct from (new.price, new.billing_cycle, new.is_active, new.is_subscription, new.sort_order)
-    or coalesce(old.stock = 0, false) <> coalesce(new.stock = 0, false)
-  ) execute function reprice_product();
-
--- A bundle is made of products and sold as one line whose parts are held on their own (docs/decisions/0125).
-create table product_parts (
-  bundle_id uuid not null references products (id) on delete cascade,
-  product_id uuid not null references products (id),
-  sort_order integer not null,
-  primary key (bundle_id, product_id)
-);
-create index product_parts_of_product on product_parts (product_id);
-create trigger product_parts_changed after insert or update or delete on product_parts
-  for each statement execute function announce_catalog_change();
-
-create function guard_product_part() returns trigger language plpgsql as $$
-begin
-  if not exists (select from products where id = new.bundle_id and type = 'bundle' for share)
-     or not exists (select from products where id = new.product_id and can_be_part(type) for share) then
-    raise exception 'product % is no part of a bundle', new.product_id using errcode = 'integrity_constraint_violation';
-  end if;
-  return new;
-end $$;
-create trigger product_parts_guard before insert or update on product_parts
-  for each row execute function guard_product_part();
-
-create function check_bundle_of_part() returns trigger language plpgsql as $$
-begin
-  perform check_part_count(case when tg_op = 'DELETE' then old.bundle_id else new.bundle_id end);
-  return null;
-end $$;
-create constraint trigger product_parts_are_enough after insert or delete on product_parts deferrable initially deferred
-  for each row execute function check_bundle_of_part();
-
 -- Files that come with a product.
 create table product_files (
   product_id uuid not null references products (id) on delete cascade,
@@ -406,12 +260,6 @@ create trigger films_ready after update of state on films
 
 create function is_sold(p products) returns boolean language sql immutable as $$
   select p.is_active and not p.coming_soon and p.archived_at is null
-$$;
-
-create function has_unsold_part(bundle uuid) returns boolean language sql stable as $$
-  select exists (
-    select from product_parts b join products p on p.id = b.product_id where b.bundle_id = bundle and not is_sold(p)
-  )
 $$;
 
 -- How many of one product can be sold now; null: unlimited. Where a product has places, they are its stock: a number

@@ -17,6 +17,8 @@ set local check_function_bodies = off;
 \ir content.sql
 \ir leads.sql
 \ir catalog.sql
+\ir plans.sql
+\ir bundles.sql
 \ir reviews.sql
 \ir cart.sql
 \ir discounts.sql
