@@ -33,7 +33,7 @@ export interface Demo {
 /** A PostgreSQL server for benches; every shop on it has its own database and its own web process. */
 export interface Stage {
   openShop(size: Size): Promise<Shop>;
-  /** Made once for a size and kept until the migrations or the shop's SQL change. */
+  /** Made once for a size and kept until the schema or the shop's SQL change. */
   openLargeShop(size: LargeShopSize): Promise<LargeShop>;
   /** The demo business, as a first start makes it. */
   openDemo(): Promise<Demo>;

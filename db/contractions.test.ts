@@ -2,42 +2,35 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contractionsIn, uniqueKeysIn } from './contractions.ts';
 
-const MIGRATIONS = 'db/migrations';
-/** Before, no release was kept, and nobody ran one beside the next. */
-const FIRST = '0167';
-
-const names = readdirSync(MIGRATIONS)
-  .filter((name) => name.endsWith('.sql'))
-  .sort();
-const releases = readdirSync('tests/releases')
-  .filter((name) => name.endsWith('.age'))
-  .map((name) => name.replace('.age', ''));
-const sqlOf = (name: string) => readFileSync(`${MIGRATIONS}/${name}`, 'utf8');
-const numbers = names.map((name) => name.slice(0, 4));
-const pastOf = (name: string) => ({
-  ...{ numbers, releases },
-  uniqueKeys: new Set(names.filter((one) => one < name).flatMap((one) => uniqueKeysIn(sqlOf(one)))),
-});
-const past = pastOf('0200');
-
-/** Landed before this was looked at. Where the release before runs, it is stopped, or mended by its patch, before these. */
-const LANDED = [
-  // What one gift brings became several products.
-  '0173-bundles.sql drop constraint user_products_gift_code_id_key',
-  // Of guests the address is what one may wait for; `tests/releases/2026-11-23.patch` names the new one.
-  '0175-guest-checkout.sql drop index purchase_intents_one_waiting',
-  // A package has several sessions.
-  '0184-booking-times.sql drop index one_booking_a_package',
-];
+const sqlOf = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => ({ name, sql: readFileSync(`${folder}/${name}`, 'utf8') }));
 
 test('every migration leaves what the release before it needs, or says since which release nothing needs it', () => {
-  const found = names
-    .filter((name) => name >= FIRST)
-    .flatMap((name) =>
-      contractionsIn({ name, sql: sqlOf(name) }, pastOf(name)).map((lost) => `${name} ${lost}`),
-    );
-  expect(found).toEqual(LANDED);
+  const migrations = sqlOf('db/migrations');
+  const numbers = migrations.map(({ name }) => name.slice(0, 4));
+  const releases = readdirSync('tests/releases')
+    .filter((name) => name.endsWith('.age'))
+    .map((name) => name.replace('.age', ''));
+  const made = [...sqlOf('db/schema'), ...migrations];
+  const found = migrations.flatMap((migration) => {
+    const before = made.slice(0, made.indexOf(migration));
+    const uniqueKeys = new Set(before.flatMap(({ sql }) => uniqueKeysIn(sql)));
+    return contractionsIn(migration, { numbers, releases, uniqueKeys });
+  });
+  expect(found).toEqual([]);
 });
+
+/** As it is when 0008 is written. */
+const past = {
+  numbers: ['0006', '0007', '0009'],
+  releases: ['1.0.0', '1.1.0'],
+  uniqueKeys: new Set(
+    uniqueKeysIn('create unique index purchase_intents_one_waiting on purchase_intents (user_id);'),
+  ),
+};
 
 const breaking = [
   'drop table carts;',
@@ -59,11 +52,11 @@ const breaking = [
 ];
 
 test.for(breaking)('what the running release needs is not taken away: %s', (sql) => {
-  const marked = (marker: string) => contractionsIn({ name: '0200-x.sql', sql: `${marker}\n${sql}` }, past);
+  const marked = (marker: string) => contractionsIn({ name: '0008-x.sql', sql: `${marker}\n${sql}` }, past);
   expect(marked('-- The number moves to another table.')).toHaveLength(1);
-  expect(marked(`-- contracts 0166, unused since release ${releases[0]}`)).toEqual([]);
-  expect(marked('-- contracts 0166, unused since release 1999-01-01')).toHaveLength(1);
-  expect(marked(`-- contracts 0300, unused since release ${releases[0]}`)).toHaveLength(1);
+  expect(marked('-- contracts 0007, unused since release 1.1.0')).toEqual([]);
+  expect(marked('-- contracts 0007, unused since release 1.2.0')).toHaveLength(1);
+  expect(marked('-- contracts 0009, unused since release 1.1.0')).toHaveLength(1);
 });
 
 test.for([
@@ -75,5 +68,5 @@ test.for([
   'alter table users drop constraint old_rule; drop index old_index; -- drop table users',
   "comment on table users is 'never drop a column';",
 ])('what adds is let through: %s', (sql) => {
-  expect(contractionsIn({ name: '0200-x.sql', sql }, past)).toEqual([]);
+  expect(contractionsIn({ name: '0008-x.sql', sql }, past)).toEqual([]);
 });

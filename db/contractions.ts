@@ -1,12 +1,12 @@
-/** `-- contracts 0170, unused since release 2026-12-01`: the migration that brought what replaces it, and who first used that. */
-const MARKER = /^-- contracts (\d{4}), unused since release (\d{4}-\d{2}-\d{2})$/m;
+/** `-- contracts 0004, unused since release 1.1.0`: the migration that brought what replaces it, and who first used that. */
+const MARKER = /^-- contracts (\d{4}), unused since release (\d+\.\d+\.\d+)$/m;
 
 interface Migration {
   readonly name: string;
   readonly sql: string;
 }
 
-/** What there was before: the numbers of migrations, the unique keys they made, and the days of kept releases (`tests/releases`). */
+/** What there was before: the numbers of migrations, the unique keys, and the versions of kept releases (`tests/releases`). */
 interface Past {
   readonly numbers: readonly string[];
   readonly uniqueKeys: ReadonlySet<string>;
@@ -43,7 +43,7 @@ const statementsOf = (sql: string): readonly string[] =>
     .split(';')
     .map((statement) => statement.trim());
 
-/** The names of the unique indexes and constraints that a migration makes, as far as it names them. */
+/** The names of the unique indexes and constraints that a file makes, as far as it names them. */
 export const uniqueKeysIn = (sql: string): readonly string[] =>
   statementsOf(sql).flatMap((statement) =>
     [

@@ -231,17 +231,6 @@ describe('the checks of the books', () => {
     },
   );
 
-  test('judge refunds by the rule of promotional credit since it stands, and none from before', async ({
-    books,
-  }) => {
-    const ofVoucher = corruptions.find(({ check }) => check === 'promotions-never-leave-as-money');
-    const statement = `${ofVoucher?.statement};
-      update gateway_refunds set created_at = (
-        select applied_at from schema_migrations where name like '0148-%'
-      ) - interval '1 second' where idempotency_key = 'of a voucher'`;
-    expect(await whileBroken(books, { statement }, runChecks)).toEqual([]);
-  });
-
   test('look at one moment and write nothing', async ({ db }) => {
     await trade(db);
     expect(await Promise.all([runChecks(db.pool), trade(db), runChecks(db.pool)])).toEqual([

@@ -36,7 +36,7 @@ test('a worker that does not look for jobs is named, with the age of the oldest'
 });
 
 test('a database that is older than the build is named', async ({ db }) => {
-  await db.orm.execute(sql`delete from schema_migrations where name like '0001%'`);
+  await db.orm.execute(sql`delete from schema_migrations where name like '0000%'`);
   const { status, checks } = await readReadiness({ db, data_dir, isWorkerHealthy: none });
   expect([status, checks.database.status, checks.migrations.status]).toEqual(['not ready', 'ok', 'fail']);
 });

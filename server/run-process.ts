@@ -5,6 +5,7 @@ import { checkConnectivity } from './check-connectivity.ts';
 import { DatabaseRefusedError } from './connect-database.ts';
 import { PortTakenError } from './http/listen.ts';
 import { type Config, ConfigError, loadConfig } from './platform/config/config.ts';
+import { PrereleaseDatabaseError } from './platform/database/migrate.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/index.ts';
 import { createBackoff } from './platform/failures/backoff.ts';
 import { isUnavailable } from './platform/failures/unavailable.ts';
@@ -94,7 +95,13 @@ async function printConnectivity(config: Config, { db }: RunningProcess): Promis
   process.stdout.write(`${lines.map((line) => `  ${line}`).join('\n')}\n`);
 }
 
-const expected = [ConfigError, PortTakenError, EmbeddedPostgresError, DatabaseRefusedError];
+const expected = [
+  ConfigError,
+  PortTakenError,
+  EmbeddedPostgresError,
+  DatabaseRefusedError,
+  PrereleaseDatabaseError,
+];
 
 // A connection to a server that is frozen would keep the process alive as long as the server is.
 main().then(

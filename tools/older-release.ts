@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,23 +10,23 @@ import { node, root } from './setup/paths.mjs';
  * `npm run older-release [COMMIT]`: the release before on the database of this one, as while a deploy goes on. Its code
  * is taken out of the history, patched where a patch is kept with it (docs/recipes/release.md), given the migrations that
  * stand here, and has to pass its own tests: every route of its contract, buying, subscriptions, payments. Exit code 0
- * also where the history does not have it (a shallow clone), and then it says so.
+ * also where none is kept, or the history does not have it (a shallow clone), and then it says so.
  */
 const RELEASES = join(root, 'tests', 'releases');
 const TESTS = [
   'tests/api/every-operation.test.ts',
   'tests/api/shop.test.ts',
   'tests/api/subscriptions.test.ts',
-  'server/modules/checkout',
-  'server/modules/payments/webhooks.test.ts',
+  'server/checkout',
+  'server/payments/webhooks',
 ];
 const run = promisify(execFile);
 
-/** That of the newest kept release. */
-async function keptCommit(): Promise<string | null> {
-  const notes = (await readdir(RELEASES)).filter((name) => name.endsWith('.commit')).sort();
-  const newest = notes.at(-1);
-  return newest === undefined ? null : (await readFile(join(RELEASES, newest), 'utf8')).trim();
+/** The tag of the newest kept release; null: none is kept. */
+async function newestTag(): Promise<string | null> {
+  const kept = (await readdir(RELEASES)).filter((name) => name.endsWith('.age'));
+  const [newest] = kept.sort((one, other) => other.localeCompare(one, 'en', { numeric: true }));
+  return newest === undefined ? null : `v${newest.replace('.age', '')}`;
 }
 
 function hasCommit(commit: string): Promise<boolean> {
@@ -38,12 +38,10 @@ function hasCommit(commit: string): Promise<boolean> {
 
 /** What was found to break in it, mended: such a release is not followed before that patch runs. */
 async function patch(commit: string, folder: string): Promise<void> {
-  for (const note of (await readdir(RELEASES)).filter((name) => name.endsWith('.commit'))) {
-    const file = join(RELEASES, note.replace('.commit', '.patch'));
-    if ((await readFile(join(RELEASES, note), 'utf8')).trim() !== commit || !existsSync(file)) continue;
-    await run('git', ['apply', '--unsafe-paths', file], { cwd: folder });
-    console.log(`with ${relative(root, file)}, which has to run before this release is deployed`);
-  }
+  const file = join(RELEASES, `${commit.replace(/^v/, '')}.patch`);
+  if (!existsSync(file)) return;
+  await run('git', ['apply', '--unsafe-paths', file], { cwd: folder });
+  console.log(`with ${relative(root, file)}, which has to run before this release is deployed`);
 }
 
 async function layOut(commit: string, folder: string): Promise<void> {
@@ -76,14 +74,16 @@ async function passesItsTests(folder: string): Promise<boolean> {
   }
 }
 
-const commit = process.argv[2] ?? (await keptCommit());
-if (commit === null || !(await hasCommit(commit))) {
-  console.log(`– older release  left out: the history does not have ${commit ?? 'one'}`);
+const commit = process.argv[2] ?? (await newestTag());
+if (commit === null) {
+  console.log('– older release  left out: none is kept');
+} else if (!(await hasCommit(commit))) {
+  console.log(`– older release  left out: the history does not have ${commit}`);
 } else {
   const folder = await mkdtemp(join(tmpdir(), 'arunika-older-'));
   try {
     await layOut(commit, folder);
-    console.log(`the code of ${commit.slice(0, 12)} on the migrations that stand here`);
+    console.log(`the code of ${commit} on the migrations that stand here`);
     process.exitCode = (await passesItsTests(folder)) ? 0 : 1;
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -18,6 +18,7 @@ import { readPassphrase } from './read-passphrase.ts';
 
 const REFUSALS = {
   NOT_EMPTY: 'database ini sudah berpenghuni. Pakai DATABASE_URL atau DATA_DIR yang kosong.',
+  PRERELEASE: 'cadangan ini dari rilis sebelum 1.0, yang tidak diambil alih oleh rilis ini.',
   NEWER_RELEASE: 'cadangan ini dari rilis yang lebih baru. Pakai rilis itu.',
   SECRET_MISSING: 'cadangan ini dibuat dengan AUTH_SECRET yang diisi sendiri. Isi AUTH_SECRET yang sama.',
   OTHER_SECRET: 'AUTH_SECRET di sini bukan yang dipakai saat cadangan dibuat.',

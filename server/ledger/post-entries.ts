@@ -85,7 +85,7 @@ async function assertInOrder(tx: Tx, walletId: string, at: Date): Promise<void> 
   if (last !== null && at < last) throw new Error('a wallet has no line before its last one');
 }
 
-/** Wallets are updated by a trigger (migration 0003), so the failed step is read from where the error arose. */
+/** Wallets are updated by a trigger, so the failed step is read from where the error arose. */
 function failedStep(error: unknown): string {
   return sqlContext(error).includes('apply_ledger_entry')
     ? 'BALANCE_NOT_DEDUCTED'

@@ -1,6 +1,6 @@
 /**
  * Tells other programs what happens, by signed webhooks. The database writes what is to be told, in the transaction of what
- * happened (migration 0221); here it is delivered, logged and sent again. Never decides about what it tells.
+ * happened; here it is delivered, logged and sent again. Never decides about what it tells.
  */
 
 export { deliverLane, resumeStalledLanes } from './deliver.ts';

@@ -22,6 +22,7 @@ const READ = [
   'build/client',
   'build/en/client',
   'build/app',
+  'db/schema',
   'db/migrations',
   'db/checks',
   'db/seed',

@@ -4,7 +4,7 @@ import { reachedBy } from './import-graph.ts';
 
 /** What all tests stand on, and no import shows. */
 const EVERYTHING =
-  /^(package(-lock)?\.json|(vite|vitest|react-router)\.config\.ts|tsconfig\.json|db\/migrations\/|tools\/setup\/|tests\/support\/(machine|global-))/;
+  /^(package(-lock)?\.json|(vite|vitest|react-router)\.config\.ts|tsconfig\.json|db\/(schema|migrations)\/|tools\/setup\/|tests\/support\/(machine|global-))/;
 /** What stands around every page. */
 const FRAME = /^app\/(root|routes\.ts|entry\..*|routes\/\w+\/layout)(\.tsx)?$/;
 

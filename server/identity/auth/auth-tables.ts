@@ -7,7 +7,7 @@ export const SESSION_RENEWAL_SECONDS = DAY_SECONDS;
 
 const created = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
-/** Our tables and columns for the library (db/migrations/0002-identity.sql). */
+/** Our tables and columns for the library (db/schema/account.sql). */
 export const authTables = {
   user: {
     modelName: 'users',
@@ -51,7 +51,7 @@ export const authTables = {
   verification: { modelName: 'auth_verifications', fields: { expiresAt: 'expires_at', ...created } },
 } satisfies Pick<BetterAuthOptions, 'user' | 'session' | 'account' | 'verification'>;
 
-/** Like `authTables`, for plugins (db/migrations/0070-account-security.sql). */
+/** Like `authTables`, for plugins. */
 export const pluginTables = {
   twoFactor: {
     user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },

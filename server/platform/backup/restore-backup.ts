@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
 import type { z } from 'zod';
-import { migrate, unknownMigrations } from '#server/platform/database/migrate.ts';
+import { isPrerelease, migrate, unknownMigrations } from '#server/platform/database/migrate.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { type OpenedPart, readArchive } from './archive.ts';
 import { type DatabaseEnd, databaseEnd } from './dump-database.ts';
@@ -25,7 +25,7 @@ export interface Restored {
   readonly missing: readonly string[];
 }
 
-export type RestoreRefusal = 'NOT_EMPTY' | 'NEWER_RELEASE' | 'SECRET_MISSING' | 'OTHER_SECRET';
+export type RestoreRefusal = 'NOT_EMPTY' | 'PRERELEASE' | 'NEWER_RELEASE' | 'SECRET_MISSING' | 'OTHER_SECRET';
 
 /** A backup can not be restored here; nothing was changed. */
 export class RestoreRefused extends Error {
@@ -71,6 +71,7 @@ export function refusalOf(
   { database, secret }: Pick<Manifest, 'database' | 'secret'>,
   auth_secret: string | null,
 ): RestoreRefusal | null {
+  if (isPrerelease(database.migrations)) return 'PRERELEASE';
   if (unknownMigrations(database.migrations).length > 0) return 'NEWER_RELEASE';
   if (auth_secret === null) return secret.kept === null ? 'SECRET_MISSING' : null;
   return fingerprintOf(auth_secret) === secret.fingerprint ? null : 'OTHER_SECRET';

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { settleWithin } from '../failures/within.ts';
 import { ROOT } from '../root-folder.ts';
 
-const FOLDER = fileURLToPath(new URL('db/migrations/', ROOT));
+const SCHEMA = new URL('db/schema/', ROOT);
+const MIGRATIONS = new URL('db/migrations/', ROOT);
+/** The name under which the schema of 1.0 is recorded; it sorts before every migration, whose numbers begin at 0001. */
+const BASELINE = '0000-release-1.0';
 /** Arbitrary; serializes migrations of one database. */
 const LOCK = 4_071_926;
 const CONNECT_LIMIT_MS = 5_000;
@@ -22,31 +24,56 @@ interface Migration {
 
 let known: readonly Migration[] | undefined;
 
-/** Read and hashed once per process. */
-function readMigrations(): readonly Migration[] {
-  known ??= readFolder();
+/** The schema of 1.0, then the migrations; read and hashed once per process. */
+export function readMigrations(): readonly Migration[] {
+  known ??= readFolders();
   return known;
 }
 
-function readFolder(): readonly Migration[] {
-  return readdirSync(FOLDER)
+function readFolders(): readonly Migration[] {
+  const migrations = readdirSync(MIGRATIONS)
     .filter((name) => name.endsWith('.sql'))
     .sort()
-    .map((name) => {
-      const sql = readFileSync(`${FOLDER}${name}`, 'utf8');
-      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
-    });
+    .map((name) => asMigration(name, readFileSync(new URL(name, MIGRATIONS), 'utf8')));
+  return [asMigration(BASELINE, readSchema()), ...migrations];
 }
 
-/** One hash over all migrations: identifies the schema version. */
+/** `index.sql` with the files that it includes, as psql would read them. */
+function readSchema(): string {
+  const index = readFileSync(new URL('index.sql', SCHEMA), 'utf8');
+  return index.replace(/^\\ir (\S+)$/gm, (_, file: string) => readFileSync(new URL(file, SCHEMA), 'utf8'));
+}
+
+const asMigration = (name: string, sql: string): Migration => ({ name, sql, hash: hashOf(sql) });
+
+/** Lines that are comments do not count: they may be put right after a file was applied. */
+export function hashOf(sql: string): string {
+  return createHash('sha256')
+    .update(sql.replace(/^ *--.*\n/gm, ''))
+    .digest('hex');
+}
+
+/** One hash over the schema and all migrations: identifies the schema version. */
 export function migrationsHash(): string {
   const whole = createHash('sha256');
   for (const migration of readMigrations()) whole.update(migration.name).update(migration.hash);
   return whole.digest('hex').slice(0, 16);
 }
 
-/** An applied migration; the hash is of its text. */
+/** An applied migration; the hash is of its statements. */
 export type AppliedMigration = Pick<Migration, 'name' | 'hash'>;
+
+/** The database of a release before 1.0, which no later one takes over. Nothing of it was changed. */
+export class PrereleaseDatabaseError extends Error {
+  constructor() {
+    super(
+      'Database ini dibuat oleh rilis sebelum 1.0 dan tidak diubah; pakai DATABASE_URL atau DATA_DIR yang kosong.',
+    );
+  }
+}
+
+export const isPrerelease = (applied: readonly Pick<AppliedMigration, 'name'>[]): boolean =>
+  applied.length > 0 && !applied.some(({ name }) => name === BASELINE);
 
 /** Those that this release does not have as they were applied. */
 export function unknownMigrations(applied: readonly AppliedMigration[]): readonly string[] {
@@ -55,8 +82,9 @@ export function unknownMigrations(applied: readonly AppliedMigration[]): readonl
 }
 
 /**
- * Applies db/migrations forward-only, each file in its own transaction, then the job queue's migrations; with `last`,
- * none after that one. Safe under concurrent calls. Throws if an applied file has changed.
+ * Applies db/schema to an empty database, then db/migrations forward-only, each in its own transaction, then the job
+ * queue's migrations; with `last`, none after that one. Safe under concurrent calls. Throws if what was applied has
+ * changed since, and `PrereleaseDatabaseError`.
  */
 export async function migrate(databaseUrl: string, last?: string): Promise<void> {
   const client = new pg.Client({
@@ -79,11 +107,10 @@ export async function migrate(databaseUrl: string, last?: string): Promise<void>
 }
 
 async function applyPending(client: pg.Client, last: string | undefined): Promise<void> {
+  const rows = await readApplied(client);
+  if (isPrerelease(rows)) throw new PrereleaseDatabaseError();
   await client.query(
     'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
-  );
-  const { rows } = await client.query<{ name: string; hash: string }>(
-    'select name, hash from schema_migrations',
   );
   const applied = new Map(rows.map((row) => [row.name, row.hash]));
   for (const migration of readMigrations()) {
@@ -93,6 +120,14 @@ async function applyPending(client: pg.Client, last: string | undefined): Promis
     if (hash !== undefined) throw new Error(`migration ${migration.name} was changed after it was applied`);
     await applyOne(client, migration);
   }
+}
+
+async function readApplied(client: pg.Client): Promise<readonly AppliedMigration[]> {
+  const table = await client.query<{ exists: boolean }>(
+    "select to_regclass('schema_migrations') is not null as exists",
+  );
+  if (table.rows[0]?.exists !== true) return [];
+  return (await client.query<AppliedMigration>('select name, hash from schema_migrations')).rows;
 }
 
 async function applyOne(client: pg.Client, migration: Migration): Promise<void> {

@@ -23,7 +23,7 @@ function withDatabase(url: string, name: string): string {
   return address.href;
 }
 
-/** Migrates once into a template that every test database is cloned from; kept for the next run of the same migrations. */
+/** Migrates once into a template that every test database is cloned from; kept for the next run on the same schema. */
 export async function prepareTemplate(serverUrl: string): Promise<string> {
   const name = `${TEMPLATE_PREFIX}${migrationsHash()}`;
   const rows = await onServer<{ datname: string }>(
