@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { listEntitlements } from '#server/orders/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { listSubscriptions } from '#server/subscriptions/index.ts';
@@ -7,11 +5,10 @@ import { createComposedApp } from '#server/testing/composed-app.ts';
 import { readWalletSummary } from '#server/wallet/index.ts';
 import { rupiah, toSen } from '#shared/money/money.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
+import { runChecks } from '../run-checks.ts';
 import { readBuyer } from './demo-buyer.ts';
 import { type DemoShopping, seedDemo } from './seed-demo.ts';
 import { shopAsDemoBuyer } from './shop-as-demo-buyer.ts';
-
-const CHECKS = fileURLToPath(new URL('../checks/', import.meta.url));
 
 /** What the buyer is left with, and the names of the money checks that found something. */
 async function outcome(db: Database) {
@@ -24,16 +21,7 @@ async function outcome(db: Database) {
   const slugs = entitlements.map(({ product }) => product.slug).sort();
   const { subscriptions: own } = await listSubscriptions(db.orm, id, { limit: 20, offset: 0 });
   const subscriptions = own.map(({ product, status }) => `${product.slug} ${status}`).sort();
-  return { wallet, slugs, subscriptions, broken: await brokenChecks(db) };
-}
-
-async function brokenChecks(db: Database): Promise<readonly string[]> {
-  const broken = [];
-  for (const name of readdirSync(CHECKS).filter((file) => file.endsWith('.sql'))) {
-    const { rows } = await db.pool.query(readFileSync(`${CHECKS}${name}`, 'utf8'));
-    if (rows.length > 0) broken.push(name);
-  }
-  return broken;
+  return { wallet, slugs, subscriptions, broken: await runChecks(db.pool) };
 }
 
 const { purchases, subscriptions } = readBuyer();

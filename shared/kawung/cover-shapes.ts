@@ -14,7 +14,7 @@ export const coverSizes: Readonly<Record<CoverRatio, { width: number; height: nu
   '20:1': { width: 3200, height: 160 },
 };
 
-/** Cloths on which an object can stand; migration 0166 chooses among the same. */
+/** Cloths on which an object can stand; `db/schema/catalog.sql` chooses among the same. */
 export const productCompositions = [
   'mekar',
   'kelopak',
