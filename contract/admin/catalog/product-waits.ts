@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { waitEvents, waitStates } from '#shared/shop/product-waits.ts';
-import { endpoint } from '../../endpoint.ts';
+import { adminApi } from '../../endpoint.ts';
 import { listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
 import { searchText } from '../../typed-text.ts';
 
@@ -27,12 +27,8 @@ const waitingProduct = z.object({
 });
 export type WaitingProduct = z.output<typeof waitingProduct>;
 
-export const listWaits = endpoint({
-  method: 'get',
-  path: '/api/admin/product-waits',
+export const listWaits = adminApi.get('/api/admin/product-waits', {
   summary: 'Who waits for a product, in the order of asking, and how many for each',
-  tag: 'Admin',
-  role: 'admin',
   scope: 'subscribers:read',
   query: z.object({
     ...staffWindow(50),
@@ -42,5 +38,4 @@ export const listWaits = endpoint({
     search: searchText.optional(),
   }),
   output: z.object({ waits: z.array(wait), total: listTotal, products: z.array(waitingProduct) }),
-  refusals: {},
 });

@@ -83,18 +83,16 @@ export const byId = z.object({ id: uuid });
 const slugTaken = {
   SLUG_TAKEN: { status: 409 },
 } as const;
-const staff = { tag: 'Admin', role: 'moderator' } as const;
-const item = { ...staff, params: byId } as const;
 
 /** Route parts common to all articles. */
 export const articleRoutes = {
-  list: { ...staff, scope: 'content:read', method: 'get', query: articleQuery, refusals: {} },
-  create: { ...staff, scope: 'content:write', method: 'post', refusals: slugTaken },
-  read: { ...item, scope: 'content:read', method: 'get' },
-  save: { ...item, scope: 'content:write', method: 'put' },
-  duplicate: { ...item, method: 'post' },
-  remove: { ...item, method: 'delete', output: z.object({ deleted: z.literal(true) }) },
-  preview: { ...item, method: 'get' },
+  list: { scope: 'content:read', query: articleQuery },
+  create: { scope: 'content:write', refusals: slugTaken },
+  read: { scope: 'content:read', params: byId },
+  save: { scope: 'content:write', params: byId },
+  duplicate: { params: byId },
+  remove: { params: byId, output: z.object({ deleted: z.literal(true) }) },
+  preview: { params: byId },
 } as const;
 
 /** Refusals of saving, besides a missing article. */
