@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { RefusalSentence } from '#messages/refusals.ts';
 import type { RequiredRole } from '#shared/people/roles.ts';
 import type { ApiScope } from '#shared/programs/api-scopes.ts';
+import type { ListOptions } from './staff-list.ts';
 import type { ApiTag } from './tags.ts';
 
 /**
@@ -33,6 +34,8 @@ export interface Endpoint {
   readonly rate_limit?: RateLimit;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
+  /** What the page of a staff list is made of (`staffList`). */
+  readonly list?: ListOptions;
   readonly body?: z.ZodObject;
   /** Body limit; default 256 KB. */
   readonly body_limit_bytes?: number;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { userRoles } from '#shared/people/roles.ts';
 import { order } from '../account/shop/checkout.ts';
 import { adminApi, moderatorApi } from '../endpoint.ts';
-import { listTotal, rupiahField, senField, sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
+import { rupiahField, senField, timestamp, uuid } from '../fields.ts';
+import { listTotal, sortBy, staffList } from '../staff-list.ts';
 import { searchText, typedLine } from '../typed-text.ts';
 import { adminSubscription } from './sales/subscriptions.ts';
 
@@ -32,12 +33,14 @@ export type AdminUser = z.output<typeof adminUser>;
 
 export const listAllUsers = moderatorApi.get('/api/admin/users', {
   summary: 'Accounts with their figures',
-  query: z.object({
-    ...staffWindow(50),
+  ...staffList({
+    limit: 50,
     sort: sortBy(['created_at', 'wallet_balance']).default('-created_at'),
-    role: z.enum(userRoles).optional(),
-    status: z.enum(['active', 'inactive']).optional(),
-    search: searchText.optional(),
+    filters: {
+      role: z.enum(userRoles).optional(),
+      status: z.enum(['active', 'inactive']).optional(),
+      search: searchText.optional(),
+    },
   }),
   output: z.object({
     users: z.array(adminUser),

@@ -2,18 +2,8 @@ import { z } from 'zod';
 import { bookingStates } from '#shared/bookings/booking-states.ts';
 import { bookingKinds, placeKinds, unpaidKinds } from '#shared/bookings/bookings.ts';
 import { adminApi, moderatorApi } from '../../endpoint.ts';
-import {
-  calendarDay,
-  csvAnswer,
-  csvQuery,
-  listTotal,
-  senField,
-  settableMoment,
-  sortBy,
-  staffWindow,
-  timestamp,
-  uuid,
-} from '../../fields.ts';
+import { calendarDay, csvAnswer, csvQuery, senField, settableMoment, timestamp, uuid } from '../../fields.ts';
+import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { searchText, typedText } from '../../typed-text.ts';
 
 const deskBooking = z
@@ -106,7 +96,7 @@ export type BookingDays = z.output<typeof readBookingDays.output>;
 export const listDeskBookings = moderatorApi.get('/api/admin/bookings', {
   summary: 'Bookings of everybody',
   scope: 'bookings:read',
-  query: z.object({ ...staffWindow(50), sort: sortBy(['starts_at']).default('-starts_at'), ...filter }),
+  ...staffList({ limit: 50, sort: sortBy(['starts_at']).default('-starts_at'), filters: filter }),
   output: z.object({ bookings: z.array(deskBooking), total: listTotal }),
 });
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { learnerStates } from '#shared/courses/course-pace.ts';
 import { adminApi } from '../../endpoint.ts';
-import { listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { timestamp, uuid } from '../../fields.ts';
+import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { searchText } from '../../typed-text.ts';
 
 const params = z.object({ id: uuid });
@@ -81,11 +82,13 @@ export const listLearners = adminApi.get('/api/admin/products/{id}/learners', {
   summary: 'Who holds a course or did, and how far they are',
   scope: 'courses:read',
   params,
-  query: z.object({
-    ...staffWindow(20),
+  ...staffList({
+    limit: 20,
     sort: sortBy(['last_seen_at', 'percent', 'bought_at']).default('-last_seen_at'),
-    state: z.enum(learnerStates).optional(),
-    search: searchText.optional().meta({ description: 'Part of the name or the address.' }),
+    filters: {
+      state: z.enum(learnerStates).optional(),
+      search: searchText.optional().meta({ description: 'Part of the name or the address.' }),
+    },
   }),
   output: z.object({ learners: z.array(learner), total: listTotal }),
   refusals,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { handInStates, MAX_FEEDBACK_LENGTH, reviewStates } from '#shared/courses/hand-ins.ts';
 import { handInMediaTypes } from '../../account/learning/hand-ins.ts';
 import { adminApi } from '../../endpoint.ts';
-import { listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { timestamp, uuid } from '../../fields.ts';
+import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { storedFile } from '../../stored-file.ts';
 import { typedText } from '../../typed-text.ts';
 
@@ -30,10 +31,10 @@ export type ReceivedHandIn = z.output<typeof receivedHandIn>;
 
 export const listHandIns = adminApi.get('/api/admin/hand-ins', {
   summary: 'What learners hand in, what waits for a review first',
-  query: z.object({
-    ...staffWindow(20),
+  ...staffList({
+    limit: 20,
     sort: sortBy(['handed_in_at']).default('handed_in_at'),
-    state: z.enum(reviewStates).optional(),
+    filters: { state: z.enum(reviewStates).optional() },
   }),
   output: z.object({ hand_ins: z.array(receivedHandIn), total: listTotal }),
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { MAX_ANSWER_LENGTH, questionStates } from '#shared/courses/lesson-questions.ts';
 import { adminApi } from '../../endpoint.ts';
-import { listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { timestamp, uuid } from '../../fields.ts';
+import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { typedText } from '../../typed-text.ts';
 
 const askedQuestion = z
@@ -22,10 +23,10 @@ export type AskedQuestion = z.output<typeof askedQuestion>;
 
 export const listQuestions = adminApi.get('/api/admin/lesson-questions', {
   summary: 'What holders ask under lessons, what waits for an answer first',
-  query: z.object({
-    ...staffWindow(20),
+  ...staffList({
+    limit: 20,
     sort: sortBy(['asked_at']).default('asked_at'),
-    state: z.enum(questionStates).optional(),
+    filters: { state: z.enum(questionStates).optional() },
   }),
   output: z.object({ questions: z.array(askedQuestion), total: listTotal }),
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { discountInputCopy as problems } from '#messages/discounts.ts';
 import { adminApi } from '../../endpoint.ts';
-import { listTotal, rupiahField, senField, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { rupiahField, senField, timestamp, uuid } from '../../fields.ts';
+import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { searchText, typedLine } from '../../typed-text.ts';
 
 const orderBump = z
@@ -28,11 +29,13 @@ const pitch = typedLine.min(1).max(120);
 
 export const listOrderBumps = adminApi.get('/api/admin/order-bumps', {
   summary: 'What checkout pages offer beside a purchase, with how often it was shown and taken',
-  query: z.object({
-    ...staffWindow(50),
+  ...staffList({
+    limit: 50,
     sort: sortBy(['created_at']).default('-created_at'),
-    state: z.enum(['live', 'ended']).optional(),
-    search: searchText.optional(),
+    filters: {
+      state: z.enum(['live', 'ended']).optional(),
+      search: searchText.optional(),
+    },
   }),
   output: z.object({ bumps: z.array(orderBump), total: listTotal }),
 });

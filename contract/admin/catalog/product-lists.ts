@@ -3,7 +3,7 @@ import { adminInput } from '#messages/admin-input.ts';
 import { bulkTarget, isOneTarget, oneTarget, tooManyRows } from '../../bulk-target.ts';
 import { adminApi } from '../../endpoint.ts';
 import { rupiahField, uuid } from '../../fields.ts';
-import { productListQuery } from './products.ts';
+import { productFilter } from './products.ts';
 
 const ids = (most: number) =>
   z
@@ -28,7 +28,7 @@ export const reorderProducts = adminApi.put('/api/admin/products/order', {
   },
 });
 
-const { sort: _, is_subscription: __, ...bulkFilter } = productListQuery;
+const { is_subscription: _, ...bulkFilter } = productFilter;
 
 const step = z.discriminatedUnion('action', [
   z

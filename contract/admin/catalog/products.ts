@@ -9,7 +9,8 @@ import {
   subscriptionTypes,
 } from '#shared/shop/catalog.ts';
 import { adminApi } from '../../endpoint.ts';
-import { csvAnswer, csvQuery, currency, sortBy, staffWindow, uuid } from '../../fields.ts';
+import { csvAnswer, csvQuery, currency, uuid } from '../../fields.ts';
+import { sortBy, staffList } from '../../staff-list.ts';
 import { searchText } from '../../typed-text.ts';
 import { productFields, productVariant, variantInput } from './product-fields.ts';
 import { adminProduct, listedProduct } from './product-shapes.ts';
@@ -45,8 +46,7 @@ const inUse = {
 } as const;
 
 /** Filters of the product lists. */
-export const productListQuery = {
-  sort: sortBy(['sort_order', 'created_at', 'price', 'title', 'units_sold']).default('sort_order'),
+export const productFilter = {
   search: searchText.optional(),
   is_subscription: kind.optional(),
   status: z
@@ -57,11 +57,16 @@ export const productListQuery = {
   billing_cycle: z.enum(billingCycles).optional(),
   archived: z.enum(['yes']).optional(),
 };
+const productList = staffList({
+  limit: 20,
+  sort: sortBy(['sort_order', 'created_at', 'price', 'title', 'units_sold']).default('sort_order'),
+  filters: productFilter,
+});
 
 export const listAdminProducts = adminApi.get('/api/admin/products', {
   summary: 'Products of every state, in the order of the shop',
   scope: 'products:read',
-  query: z.object({ ...staffWindow(20), ...productListQuery }),
+  ...productList,
   output: z.object({
     products: z.array(listedProduct),
     total: z
@@ -75,7 +80,7 @@ export const listAdminProducts = adminApi.get('/api/admin/products', {
 export const exportProducts = adminApi.get('/api/admin/products.csv', {
   summary: 'The same products as a CSV file',
   scope: 'products:read',
-  query: z.object({ ...productListQuery, ...csvQuery }),
+  query: z.object({ sort: productList.query.shape.sort, ...productFilter, ...csvQuery }),
   ...csvAnswer,
 });
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { impactIcons, industries, MAX_METRICS } from '#shared/content/content.ts';
 import { moderatorApi } from '../../endpoint.ts';
-import { listTotal, uuid } from '../../fields.ts';
+import { uuid } from '../../fields.ts';
 import { caseStudy } from '../../public/case-studies.ts';
+import { listTotal } from '../../staff-list.ts';
 import { typedLine, typedText } from '../../typed-text.ts';
 import {
   articleBodies,

@@ -2,16 +2,8 @@ import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
 import { formTypes, leadStatuses, signUpForms } from '#shared/forms.ts';
 import { moderatorApi } from '../../endpoint.ts';
-import {
-  calendarDay,
-  csvAnswer,
-  csvQuery,
-  listTotal,
-  sortBy,
-  staffWindow,
-  timestamp,
-  uuid,
-} from '../../fields.ts';
+import { calendarDay, csvAnswer, csvQuery, timestamp, uuid } from '../../fields.ts';
+import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { searchText, typedLine, typedText } from '../../typed-text.ts';
 import { byId } from './articles.ts';
 
@@ -54,10 +46,10 @@ const filter = {
 export const listLeads = moderatorApi.get('/api/admin/content/leads', {
   summary: 'Leads; search looks at name, e-mail, phone and company',
   scope: 'leads:read',
-  query: z.object({
-    ...staffWindow(20),
+  ...staffList({
+    limit: 20,
     sort: sortBy(['created_at', 'lead_score']).default('-created_at'),
-    ...filter,
+    filters: filter,
   }),
   output: z.object({ leads: z.array(lead), total: listTotal }),
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { moderatorApi } from '../../endpoint.ts';
-import { listTotal, uuid } from '../../fields.ts';
+import { uuid } from '../../fields.ts';
 import { post, postCard } from '../../public/blog.ts';
+import { listTotal } from '../../staff-list.ts';
 import { typedLine } from '../../typed-text.ts';
 import {
   articleBodies,

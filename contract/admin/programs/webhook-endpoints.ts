@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { deliveryStates, webhookEventTypes } from '#shared/programs/webhook-events.ts';
 import { adminApi } from '../../endpoint.ts';
-import { listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { timestamp, uuid } from '../../fields.ts';
+import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { typedLine, typedText } from '../../typed-text.ts';
 
 const webhookEndpoint = z
@@ -138,10 +139,10 @@ export const recoverWebhooks = adminApi.post('/api/admin/webhook-endpoints/{id}/
 export const listWebhookDeliveries = adminApi.get('/api/admin/webhook-endpoints/{id}/deliveries', {
   summary: 'What an endpoint was told in the last 30 days',
   params,
-  query: z.object({
-    ...staffWindow(25),
+  ...staffList({
+    limit: 25,
     sort: sortBy(['created_at']).default('-created_at'),
-    state: z.enum(deliveryStates).optional(),
+    filters: { state: z.enum(deliveryStates).optional() },
   }),
   output: z.object({ endpoint: webhookEndpoint, deliveries: z.array(delivery), total: listTotal }),
   refusals: { WEBHOOK_ENDPOINT_NOT_FOUND },

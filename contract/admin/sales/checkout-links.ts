@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { discountRefusals } from '../../discount-code.ts';
 import { adminApi } from '../../endpoint.ts';
-import { listTotal, senField, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { senField, timestamp, uuid } from '../../fields.ts';
 import { newDiscountCode } from '../../new-code.ts';
+import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { searchText, typedLine } from '../../typed-text.ts';
 
 const checkoutLink = z
@@ -29,11 +30,13 @@ const CHECKOUT_LINK_NOT_FOUND = { status: 404 } as const;
 
 export const listCheckoutLinks = adminApi.get('/api/admin/checkout-links', {
   summary: 'Checkout links, with what was opened and bought through them',
-  query: z.object({
-    ...staffWindow(50),
+  ...staffList({
+    limit: 50,
     sort: sortBy(['created_at']).default('-created_at'),
-    state: z.enum(['live', 'ended']).optional(),
-    search: searchText.optional(),
+    filters: {
+      state: z.enum(['live', 'ended']).optional(),
+      search: searchText.optional(),
+    },
   }),
   output: z.object({ links: z.array(checkoutLink), total: listTotal }),
 });

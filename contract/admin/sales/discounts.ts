@@ -7,16 +7,14 @@ import {
   csvAnswer,
   csvQuery,
   emailAddress,
-  listTotal,
   rupiahField,
   senField,
   settableMoment,
-  sortBy,
-  staffWindow,
   timestamp,
   uuid,
 } from '../../fields.ts';
 import { codePrefix, newDiscountCode } from '../../new-code.ts';
+import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { searchText, typedLine } from '../../typed-text.ts';
 
 export const MAX_BATCH = 10_000;
@@ -118,11 +116,7 @@ const discountFilter = {
 
 export const listDiscounts = adminApi.get('/api/admin/discounts', {
   summary: 'Codes and automatic sales, with what they sold and gave away',
-  query: z.object({
-    ...staffWindow(50),
-    sort: sortBy(['created_at']).default('-created_at'),
-    ...discountFilter,
-  }),
+  ...staffList({ limit: 50, sort: sortBy(['created_at']).default('-created_at'), filters: discountFilter }),
   output: z.object({ discounts: z.array(discount), total: listTotal }),
 });
 

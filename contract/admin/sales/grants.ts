@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
 import { MAX_GIVEN_DAYS } from '#shared/shop/subscriptions.ts';
 import { adminApi, moderatorApi } from '../../endpoint.ts';
-import { emailAddress, listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { emailAddress, timestamp, uuid } from '../../fields.ts';
+import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { searchText, typedText } from '../../typed-text.ts';
 import { importProducts } from '../catalog/product-lists.ts';
 
@@ -90,10 +91,10 @@ export type WaitingGrant = z.output<typeof waitingGrant>;
 
 export const listWaitingGrants = moderatorApi.get('/api/admin/grants', {
   summary: 'Granted products whose address nobody has proved yet',
-  query: z.object({
-    ...staffWindow(50),
+  ...staffList({
+    limit: 50,
     sort: sortBy(['created_at']).default('-created_at'),
-    search: searchText.optional(),
+    filters: { search: searchText.optional() },
   }),
   output: z.object({ grants: z.array(waitingGrant), total: listTotal }),
 });

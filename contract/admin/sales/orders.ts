@@ -6,16 +6,14 @@ import { adminApi, moderatorApi } from '../../endpoint.ts';
 import {
   csvAnswer,
   csvQuery,
-  listTotal,
   pdfAnswer,
   rupiahField,
   senField,
-  sortBy,
-  staffWindow,
   timestamp,
   uuid,
   window,
 } from '../../fields.ts';
+import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { searchText } from '../../typed-text.ts';
 
 export const adminOrder = order
@@ -36,10 +34,10 @@ const filter = {
 export const listAllOrders = moderatorApi.get('/api/admin/orders', {
   summary: 'Orders of everybody',
   scope: 'orders:read',
-  query: z.object({
-    ...staffWindow(50),
+  ...staffList({
+    limit: 50,
     sort: sortBy(['created_at', 'amount_bigint']).default('-created_at'),
-    ...filter,
+    filters: filter,
   }),
   output: z.object({
     orders: z.array(adminOrder),

@@ -3,7 +3,8 @@ import { disputeVerdicts } from '#shared/payments/disputes.ts';
 import { findingKinds, paymentStatuses, resolutions, webhookStatuses } from '#shared/payments/payments.ts';
 import { payment } from '../../account/shop/wallet.ts';
 import { adminApi } from '../../endpoint.ts';
-import { listTotal, senField, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { senField, timestamp, uuid } from '../../fields.ts';
+import { listTotal, unsortedList } from '../../staff-list.ts';
 import { searchText, typedText } from '../../typed-text.ts';
 
 const gatewayName = z.string().regex(/^[a-z_]{1,30}$/);
@@ -40,8 +41,7 @@ export type AdminPayment = z.output<typeof adminPayment>;
 
 export const listAllPayments = adminApi.get('/api/admin/payments', {
   summary: 'Payments of everybody, newest first',
-  query: z.object({
-    ...staffWindow(50),
+  ...unsortedList(50, {
     status: z.enum(paymentStatuses).optional(),
     gateway: gatewayName.optional(),
     flagged: yesOrNo.optional(),
@@ -90,8 +90,7 @@ export const listWebhooks = adminApi.get('/api/admin/webhooks', {
 
 export const listWebhookLog = adminApi.get('/api/admin/webhooks/log', {
   summary: 'Notices of gateways, newest first, by gateway and by whether they were handled',
-  query: z.object({
-    ...staffWindow(50),
+  ...unsortedList(50, {
     gateway: gatewayName.optional(),
     processed: yesOrNo.optional(),
     status: z.enum(webhookStatuses).optional(),

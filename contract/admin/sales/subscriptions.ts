@@ -5,18 +5,9 @@ import { refundMethods } from '#shared/shop/refunds.ts';
 import { chargeFailures, MAX_GIVEN_DAYS, subscriptionStatuses } from '#shared/shop/subscriptions.ts';
 import * as own from '../../account/shop/subscriptions.ts';
 import { adminApi } from '../../endpoint.ts';
-import {
-  csvAnswer,
-  csvQuery,
-  listTotal,
-  rupiahField,
-  senField,
-  sortBy,
-  staffWindow,
-  timestamp,
-  uuid,
-} from '../../fields.ts';
+import { csvAnswer, csvQuery, rupiahField, senField, timestamp, uuid } from '../../fields.ts';
 import { plan } from '../../public/plans.ts';
+import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { refundMoney } from './refunds.ts';
 
 export const adminSubscription = own.subscription
@@ -50,10 +41,10 @@ const filter = {
 export const listAllSubscriptions = adminApi.get('/api/admin/subscriptions', {
   summary: 'Subscriptions of everybody',
   scope: 'subscriptions:read',
-  query: z.object({
-    ...staffWindow(50),
+  ...staffList({
+    limit: 50,
     sort: sortBy(['started_at', 'next_charge_at']).default('-started_at'),
-    ...filter,
+    filters: filter,
   }),
   output: z.object({ subscriptions: z.array(adminSubscription), total: listTotal }),
 });

@@ -1,17 +1,9 @@
 import { z } from 'zod';
 import { discountInputCopy as problems } from '#messages/discounts.ts';
 import { adminApi } from '../../endpoint.ts';
-import {
-  listTotal,
-  rupiahField,
-  senField,
-  settableMoment,
-  sortBy,
-  staffWindow,
-  timestamp,
-  uuid,
-} from '../../fields.ts';
+import { rupiahField, senField, settableMoment, timestamp, uuid } from '../../fields.ts';
 import { codePrefix, newVoucherCode } from '../../new-code.ts';
+import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { searchText, typedLine } from '../../typed-text.ts';
 
 const MAX_VOUCHER = 10_000_000;
@@ -35,11 +27,13 @@ export type Voucher = z.output<typeof voucher>;
 
 export const listVouchers = adminApi.get('/api/admin/vouchers', {
   summary: 'Voucher codes, and the credit that they gave',
-  query: z.object({
-    ...staffWindow(50),
+  ...staffList({
+    limit: 50,
     sort: sortBy(['created_at']).default('-created_at'),
-    state: z.enum(['live', 'scheduled', 'ended']).optional(),
-    search: searchText.optional(),
+    filters: {
+      state: z.enum(['live', 'scheduled', 'ended']).optional(),
+      search: searchText.optional(),
+    },
   }),
   output: z.object({ vouchers: z.array(voucher), total: listTotal }),
 });

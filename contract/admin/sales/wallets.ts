@@ -4,17 +4,8 @@ import { SEN_PER_RUPIAH } from '#shared/money/money.ts';
 import { adjustmentReferences } from '#shared/money/wallet-adjustments.ts';
 import { wallet, walletTransaction } from '../../account/shop/wallet.ts';
 import { adminApi } from '../../endpoint.ts';
-import {
-  currency,
-  listTotal,
-  senField,
-  senInput,
-  sortBy,
-  staffWindow,
-  timestamp,
-  uuid,
-  window,
-} from '../../fields.ts';
+import { currency, senField, senInput, timestamp, uuid, window } from '../../fields.ts';
+import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { searchText, typedLine, typedText } from '../../typed-text.ts';
 
 /** Above any sensible adjustment, below a wallet's maximum: Rp 1.000.000.000. */
@@ -39,11 +30,13 @@ export type ListedWallet = z.output<typeof listedWallet>;
 
 export const listWallets = adminApi.get('/api/admin/wallets', {
   summary: 'Wallets of everybody',
-  query: z.object({
-    ...staffWindow(50),
+  ...staffList({
+    limit: 50,
     sort: sortBy(['created_at', 'balance_bigint']).default('-created_at'),
-    status: z.enum(['active', 'inactive', 'disputed']).optional(),
-    search: searchText.optional(),
+    filters: {
+      status: z.enum(['active', 'inactive', 'disputed']).optional(),
+      search: searchText.optional(),
+    },
   }),
   output: z.object({
     wallets: z.array(listedWallet),
