@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { listEnds, MAX_COUNTED } from '#shared/lists.ts';
+import { adminInput } from '#messages/admin-input.ts';
+import { listEnds, MAX_BULK, MAX_COUNTED } from '#shared/lists.ts';
 import { window } from './fields.ts';
 
 /** What a list can be sorted and filtered by. Pages of the back-office are made of it. */
@@ -64,3 +65,23 @@ export const listTotal = z
   .int()
   .min(0)
   .meta({ description: `Stops counting at ${MAX_COUNTED}; beyond it one searches or comes from the end.` });
+
+/** The rows of a bulk change: by their ids, or all that the list shows with a filter. Exactly one is given. */
+export const bulkTarget = <Ids extends z.ZodType, Filter extends z.ZodRawShape>(
+  ids: Ids,
+  filter: Filter,
+) => ({
+  ids: ids.optional(),
+  filter: z
+    .object(filter)
+    .strict()
+    .optional()
+    .meta({ description: `In place of ids: all rows of the list with this filter, at most ${MAX_BULK}.` }),
+});
+
+export const isOneTarget = ({ ids, filter }: { readonly ids?: unknown; readonly filter?: unknown }) =>
+  (ids === undefined) !== (filter === undefined);
+
+export const oneTarget = { path: ['filter'], error: () => adminInput.oneTarget };
+
+export const tooManyRows = { TOO_MANY_ROWS: { status: 409, details: z.object({ most: z.int() }) } } as const;

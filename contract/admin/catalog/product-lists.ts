@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
-import { bulkTarget, isOneTarget, oneTarget, tooManyRows } from '../../bulk-target.ts';
 import { adminApi } from '../../endpoint.ts';
 import { rupiahField, uuid } from '../../fields.ts';
+import { bulkTarget, isOneTarget, oneTarget, tooManyRows } from '../../staff-list.ts';
 import { productFilter } from './products.ts';
 
 const ids = (most: number) =>

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { discountInputCopy as problems } from '#messages/discounts.ts';
 import { isOfPlans } from '#shared/shop/discounts.ts';
-import { bulkTarget, isOneTarget, oneTarget, tooManyRows } from '../../bulk-target.ts';
 import { adminApi } from '../../endpoint.ts';
 import {
   csvAnswer,
@@ -14,7 +13,15 @@ import {
   uuid,
 } from '../../fields.ts';
 import { codePrefix, newDiscountCode } from '../../new-code.ts';
-import { listTotal, sortBy, staffList } from '../../staff-list.ts';
+import {
+  bulkTarget,
+  isOneTarget,
+  listTotal,
+  oneTarget,
+  sortBy,
+  staffList,
+  tooManyRows,
+} from '../../staff-list.ts';
 import { searchText, typedLine } from '../../typed-text.ts';
 
 export const MAX_BATCH = 10_000;
