@@ -5,7 +5,7 @@ import { type Emptiness, ListFrame } from './list-frame.tsx';
 import { type ListView, viewsOf } from './list-views.tsx';
 import { countOf, type Table, tableHref } from './table-view.ts';
 
-/** What a list says of itself. */
+/** Texts of a list. */
 export interface ListCopy {
   readonly list: string;
   /** `list` by default. */
@@ -17,7 +17,7 @@ export interface ListCopy {
   readonly noMatch: string;
 }
 
-/** A thing, or a person. */
+/** Rows are keyed by their id, those of people by `user_id`. */
 type ListRow = { readonly id: string | number } | { readonly user_id: string };
 
 type TableProps<Row> = Omit<DataTableProps<Row>, 'label' | 'sort' | 'sortHref' | 'keyOf' | 'columns'>;
@@ -35,7 +35,7 @@ interface StaffListProps<Row> extends TableProps<Row> {
   /** The first step, where there is nothing yet. */
   readonly start?: ReactNode;
   readonly columns?: DataTableProps<Row>['columns'];
-  /** In place of the table, for rows of another form. */
+  /** Replaces the table, for rows that are not columns. */
   readonly children?: ReactNode;
 }
 
