@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { RefusalSentence } from '#messages/refusals.ts';
 import type { RequiredRole } from '#shared/people/roles.ts';
 import type { ApiScope } from '#shared/programs/api-scopes.ts';
+import type { ListOptions } from './staff-list.ts';
 import type { ApiTag } from './tags.ts';
 
 /**
@@ -33,6 +34,8 @@ export interface Endpoint {
   readonly rate_limit?: RateLimit;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
+  /** What the page of a staff list is made of (`staffList`). */
+  readonly list?: ListOptions;
   readonly body?: z.ZodObject;
   /** Body limit; default 256 KB. */
   readonly body_limit_bytes?: number;
@@ -102,6 +105,28 @@ export type CallOf<E extends Endpoint> = Part<'params', E['params']> &
     ? { readonly idempotency_key: string }
     : { readonly idempotency_key?: never });
 
-export function endpoint<const E extends Endpoint>(definition: E): E {
-  return definition;
+type Definition = Omit<Endpoint, 'method' | 'path' | 'role' | 'tag' | 'refusals'> &
+  Partial<Pick<Endpoint, 'tag' | 'refusals'>>;
+
+/** Defines the endpoints of one audience. A definition adds no refusals unless it declares some. */
+function apiFor(role: Endpoint['role'], tag: Endpoint['tag']) {
+  const by =
+    <const Method extends Endpoint['method']>(method: Method) =>
+    <const Path extends Endpoint['path'], const D extends Definition>(path: Path, definition: D) => ({
+      tag,
+      refusals: {},
+      ...definition,
+      role,
+      method,
+      path,
+    });
+  return { get: by('get'), post: by('post'), put: by('put'), patch: by('patch'), delete: by('delete') };
 }
+
+/** Anybody may call these. */
+export const publicApi = (tag: ApiTag) => apiFor('visitor', tag);
+/** For whoever is signed in; they read and change what is their own. */
+export const accountApi = (tag: ApiTag) => apiFor('user', tag);
+/** For moderators and admins. */
+export const moderatorApi = apiFor('moderator', 'Admin');
+export const adminApi = apiFor('admin', 'Admin');

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 import { inputCopy } from '#messages/input.ts';
-import { listEnds, MAX_COUNTED } from '#shared/lists.ts';
 import { MAX_RUPIAH, rupiah, SEN_PER_RUPIAH, sen } from '#shared/money/money.ts';
 import { plainEmail } from '#shared/people/email-address.ts';
 import { toPhoneNumber } from '#shared/people/phone-number.ts';
@@ -86,26 +85,6 @@ export function window(defaultLimit: number) {
     limit: limit.default(defaultLimit),
     offset: z.coerce.number().int().min(0).max(100_000).default(0),
   };
-}
-
-/** Like `window`, for admin lists, also counted from the end. */
-export function staffWindow(defaultLimit: number) {
-  return {
-    ...window(defaultLimit),
-    from: z.enum(listEnds).default('start').meta({
-      description: '`end`: the offset is counted back from the last row; the order of the rows stays.',
-    }),
-  };
-}
-
-export const listTotal = z
-  .int()
-  .min(0)
-  .meta({ description: `Stops counting at ${MAX_COUNTED}; beyond it one searches or comes from the end.` });
-
-/** A sort column, with `-` for descending. */
-export function sortBy<const Column extends string>(columns: readonly [Column, ...Column[]]) {
-  return z.enum(columns.flatMap((column) => [column, `-${column}` as const]));
 }
 
 /** The output of an endpoint with `answers: 'file'`. */

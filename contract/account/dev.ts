@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { accountApi, publicApi } from '../endpoint.ts';
 import { currency, rupiahField, timestamp, uuid } from '../fields.ts';
 import { payment } from './shop/wallet.ts';
+
+const anyone = publicApi('Development');
 
 const invitation = z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() });
 
@@ -18,16 +20,11 @@ const mail = z.object({
   created_at: timestamp,
 });
 
-export const listDevMails = endpoint({
-  method: 'get',
-  path: '/api/dev/mailbox',
+export const listDevMails = anyone.get('/api/dev/mailbox', {
   summary: 'The last mails that would have been sent, newest first',
-  tag: 'Development',
-  role: 'visitor',
   only: 'development',
   query: z.object({ to: z.email().optional() }),
   output: z.object({ mails: z.array(mail) }),
-  refusals: {},
 });
 
 const devSession = z.object({
@@ -43,12 +40,8 @@ const devSession = z.object({
 
 export type DevSession = z.output<typeof devSession>;
 
-export const getDevCheckout = endpoint({
-  method: 'get',
-  path: '/api/dev/checkout/{session_id}',
+export const getDevCheckout = anyone.get('/api/dev/checkout/{session_id}', {
   summary: 'The payment page of the development gateway',
-  tag: 'Development',
-  role: 'visitor',
   only: 'development',
   params: z.object({ session_id: z.string().min(10).max(100) }),
   output: z.object({ session: devSession }),
@@ -60,12 +53,8 @@ export const getDevCheckout = endpoint({
   },
 });
 
-export const decideDevCheckout = endpoint({
-  method: 'post',
-  path: '/api/dev/checkout/{session_id}',
+export const decideDevCheckout = anyone.post('/api/dev/checkout/{session_id}', {
   summary: 'Pay, fail or let expire; the gateway then sends its signed webhook',
-  tag: 'Development',
-  role: 'visitor',
   only: 'development',
   params: z.object({ session_id: z.string().min(10).max(100) }),
   body: z.object({ outcome: z.enum(['paid', 'failed', 'expired']) }),
@@ -79,12 +68,8 @@ export const decideDevCheckout = endpoint({
   },
 });
 
-export const simulatePayment = endpoint({
-  method: 'post',
-  path: '/api/dev/payments/simulate',
+export const simulatePayment = accountApi('Development').post('/api/dev/payments/simulate', {
   summary: 'Play the gateway: pay or fail a payment of the development gateway',
-  tag: 'Development',
-  role: 'user',
   only: 'development',
   body: z.object({
     payment_id: uuid

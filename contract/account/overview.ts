@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { overviewParts } from '#shared/answer-parts.ts';
 import { bookingKinds } from '#shared/bookings/bookings.ts';
-import { endpoint } from '../endpoint.ts';
+import { accountApi } from '../endpoint.ts';
 import { rupiahField, senField, timestamp, uuid } from '../fields.ts';
 import { ownerText } from '../owner-text.ts';
 import { currentCourse } from './learning/learning.ts';
@@ -99,12 +99,7 @@ const overview = z
   .meta({ id: 'Overview' });
 export type Overview = z.output<typeof overview>;
 
-export const getOverview = endpoint({
-  method: 'get',
-  path: '/api/overview',
+export const getOverview = accountApi('Account').get('/api/overview', {
   summary: 'The figures of the portal’s first page, from the ledger as it stands',
-  tag: 'Account',
-  role: 'user',
   output: overview,
-  refusals: {},
 });

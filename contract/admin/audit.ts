@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
 import { auditActions, auditSubjects } from '#shared/people/audit.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminApi } from '../endpoint.ts';
 import { calendarDay, csvAnswer, csvQuery, timestamp, uuid } from '../fields.ts';
 import { typedLine } from '../typed-text.ts';
 
@@ -52,12 +52,8 @@ interface Days {
 const isPeriod = ({ from, until }: Days) => from === undefined || until === undefined || from <= until;
 const turned = { path: ['until'], error: () => adminInput.dayOrder };
 
-export const listAudit = endpoint({
-  method: 'get',
-  path: '/api/admin/audit',
+export const listAudit = adminApi.get('/api/admin/audit', {
   summary: 'Who did what to whom, newest first',
-  tag: 'Admin',
-  role: 'admin',
   query: z
     .object({
       limit: z.coerce.number().int().min(1).max(100).default(50),
@@ -71,17 +67,11 @@ export const listAudit = endpoint({
     has_newer: z.boolean(),
     has_older: z.boolean(),
   }),
-  refusals: {},
 });
 
-export const exportAudit = endpoint({
-  method: 'get',
-  path: '/api/admin/audit.csv',
+export const exportAudit = adminApi.get('/api/admin/audit.csv', {
   summary: 'All entries that fit, newest first, as a table for spreadsheets',
-  tag: 'Admin',
-  role: 'admin',
   rate_limit: { name: 'audit-export', points: 10, seconds: 60 },
   query: z.object({ ...filter, ...csvQuery }).refine(isPeriod, turned),
   ...csvAnswer,
-  refusals: {},
 });

@@ -3,7 +3,7 @@ import { dashboardParts } from '#shared/answer-parts.ts';
 import { bookingKinds } from '#shared/bookings/bookings.ts';
 import { orderStatuses } from '#shared/shop/orders.ts';
 import { DEFAULT_REPORT_PERIOD, reportPeriods } from '#shared/shop/reports.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminApi } from '../endpoint.ts';
 import { rupiahField, senField, timestamp, uuid } from '../fields.ts';
 import { subscriptionFigures } from './subscription-figures.ts';
 
@@ -112,14 +112,9 @@ export const dashboard = z
   .meta({ id: 'Dashboard' });
 export type Dashboard = z.output<typeof dashboard>;
 
-export const getDashboard = endpoint({
-  method: 'get',
-  path: '/api/admin/dashboard',
+export const getDashboard = adminApi.get('/api/admin/dashboard', {
   summary: 'The figures, the top orders and what needs attention',
-  tag: 'Admin',
-  role: 'admin',
   scope: 'reports:read',
   query: z.object({ period: z.enum(reportPeriods).default(DEFAULT_REPORT_PERIOD) }),
   output: z.object({ dashboard }),
-  refusals: {},
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { userRoles } from '#shared/people/roles.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminApi } from '../endpoint.ts';
 import { timestamp, uuid } from '../fields.ts';
 
 const person = z
@@ -26,25 +26,17 @@ const refusals = {
   ADMIN_CHANGE_WAITING: { status: 409 },
 } as const;
 
-export const assignRole = endpoint({
-  method: 'post',
-  path: '/api/admin/users/assign-role',
+export const assignRole = adminApi.post('/api/admin/users/assign-role', {
   summary: 'Give somebody a role; making or unmaking an admin waits for a second admin, where there is one',
-  tag: 'Admin',
-  role: 'admin',
   reauthentication: 'required',
   body: z.object({ user_id: uuid, role: z.enum(userRoles) }).strict(),
   output: changed,
   refusals,
 });
 
-export const setUserActive = endpoint({
-  method: 'patch',
-  path: '/api/admin/users/{id}/active',
+export const setUserActive = adminApi.patch('/api/admin/users/{id}/active', {
   summary:
     'Open or close an account; closing signs it out everywhere at once. That of an admin waits for a second admin, where there is one',
-  tag: 'Admin',
-  role: 'admin',
   reauthentication: 'required',
   params: z.object({ id: uuid }),
   body: z.object({ is_active: z.boolean() }).strict(),
@@ -67,23 +59,14 @@ const adminChange = z
   .meta({ id: 'AdminChange' });
 export type AdminChange = z.output<typeof adminChange>;
 
-export const listAdminChanges = endpoint({
-  method: 'get',
-  path: '/api/admin/users/admin-changes',
+export const listAdminChanges = adminApi.get('/api/admin/users/admin-changes', {
   summary: 'Who is to become or to stop being an admin, and waits for a second admin; the oldest first',
-  tag: 'Admin',
-  role: 'admin',
   output: z.object({ admin_changes: z.array(adminChange).max(100) }),
-  refusals: {},
 });
 
-export const decideAdminChange = endpoint({
-  method: 'post',
-  path: '/api/admin/users/admin-changes/{id}/decide',
+export const decideAdminChange = adminApi.post('/api/admin/users/admin-changes/{id}/decide', {
   summary: 'Approve or reject making or unmaking an admin; whoever asked for it can only take it back',
   description: 'Only who was an admin already when it was asked for approves.',
-  tag: 'Admin',
-  role: 'admin',
   reauthentication: 'required',
   params: z.object({ id: uuid }),
   body: z.object({ verdict: z.enum(['approve', 'reject']) }).strict(),

@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { bookingStates } from '#shared/bookings/booking-states.ts';
 import { formTypes, leadStatuses } from '#shared/forms.ts';
 
-import { endpoint } from '../endpoint.ts';
+import { adminApi } from '../endpoint.ts';
 import { timestamp, uuid } from '../fields.ts';
 import { typedText } from '../typed-text.ts';
 import { userNotFound } from './users.ts';
 
-const tag = 'Admin';
-const role = 'admin';
 const rate_limit = { name: 'person-notes', points: 60, seconds: 60 } as const;
 
 const personDesk = z
@@ -49,23 +47,15 @@ const personDesk = z
   .meta({ id: 'PersonDesk' });
 export type PersonDesk = z.output<typeof personDesk>;
 
-export const getPersonDesk = endpoint({
-  method: 'get',
-  path: '/api/admin/users/{id}/desk',
+export const getPersonDesk = adminApi.get('/api/admin/users/{id}/desk', {
   summary: 'Bookings, forms and notes of one account',
-  tag,
-  role,
   params: z.object({ id: uuid }),
   output: personDesk,
   refusals: userNotFound,
 });
 
-export const addPersonNote = endpoint({
-  method: 'post',
-  path: '/api/admin/users/{id}/notes',
+export const addPersonNote = adminApi.post('/api/admin/users/{id}/notes', {
   summary: 'Note something about somebody, for the staff; it is in the copy of their data',
-  tag,
-  role,
   rate_limit,
   params: z.object({ id: uuid }),
   body: z.object({ body: typedText.min(1).max(2000) }).strict(),
@@ -73,12 +63,8 @@ export const addPersonNote = endpoint({
   refusals: userNotFound,
 });
 
-export const removePersonNote = endpoint({
-  method: 'delete',
-  path: '/api/admin/users/{id}/notes/{note_id}',
+export const removePersonNote = adminApi.delete('/api/admin/users/{id}/notes/{note_id}', {
   summary: 'Remove a note about somebody',
-  tag,
-  role,
   rate_limit,
   params: z.object({ id: uuid, note_id: uuid }),
   output: z.object({ removed: z.boolean().meta({ description: 'False: it was gone already.' }) }),

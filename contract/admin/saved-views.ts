@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { moderatorApi } from '../endpoint.ts';
 import { uuid } from '../fields.ts';
 import { typedLine } from '../typed-text.ts';
 
@@ -15,36 +15,22 @@ const savedView = z
 export type SavedView = z.output<typeof savedView>;
 
 const savedViews = z.object({ views: z.array(savedView).meta({ description: 'The oldest first.' }) });
-const tag = 'Admin: users';
 
-export const listSavedViews = endpoint({
-  method: 'get',
-  path: '/api/admin/saved-views',
+export const listSavedViews = moderatorApi.get('/api/admin/saved-views', {
   summary: 'Own selections of lists, kept under a name',
-  tag,
-  role: 'moderator',
   output: savedViews,
-  refusals: {},
 });
 
-export const saveView = endpoint({
-  method: 'post',
-  path: '/api/admin/saved-views',
+export const saveView = moderatorApi.post('/api/admin/saved-views', {
   summary: 'Keep a selection of a list; under a name that is there, it takes its place',
-  tag,
-  role: 'moderator',
   rate_limit: { name: 'saved-views', points: 60, seconds: 60 },
   body: z.object({ list, name: typedLine.min(1).max(40), query: z.string().min(1).max(500) }).strict(),
   output: savedViews,
   refusals: { SAVED_VIEWS_FULL: { status: 409 } },
 });
 
-export const removeView = endpoint({
-  method: 'delete',
-  path: '/api/admin/saved-views/{id}',
+export const removeView = moderatorApi.delete('/api/admin/saved-views/{id}', {
   summary: 'Forget an own selection',
-  tag,
-  role: 'moderator',
   rate_limit: { name: 'saved-views', points: 60, seconds: 60 },
   params: z.object({ id: uuid }),
   output: savedViews,

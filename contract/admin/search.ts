@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { userRoles } from '#shared/people/roles.ts';
 import { productTypes } from '#shared/shop/catalog.ts';
 import { orderStatuses } from '#shared/shop/orders.ts';
-import { endpoint } from '../endpoint.ts';
+import { moderatorApi } from '../endpoint.ts';
 import { rupiahField, senField, timestamp, uuid } from '../fields.ts';
 import { typedLine } from '../typed-text.ts';
 
@@ -51,17 +51,12 @@ const searchResults = z
   .meta({ id: 'Found' });
 export type SearchResults = z.output<typeof searchResults>;
 
-export const searchEverything = endpoint({
-  method: 'get',
-  path: '/api/admin/search',
+export const searchEverything = moderatorApi.get('/api/admin/search', {
   summary: 'The first orders, users and products that fit a few letters',
-  tag: 'Admin',
-  role: 'moderator',
   query: z.object({
     words: typedLine
       .min(3)
       .meta({ description: 'Three letters at least: fewer do not narrow anything down.' }),
   }),
   output: searchResults,
-  refusals: {},
 });

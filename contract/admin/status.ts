@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type StatusReason, statusReasons, statusStates, statusSubjects } from '#shared/status.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminApi } from '../endpoint.ts';
 import { timestamp } from '../fields.ts';
 
 const reasons = Object.keys(statusReasons).filter((name): name is StatusReason =>
@@ -31,14 +31,9 @@ const status = z
   .meta({ id: 'InstallationStatus' });
 export type InstallationStatus = z.output<typeof status>;
 
-export const getStatus = endpoint({
-  method: 'get',
-  path: '/api/admin/status',
+export const getStatus = adminApi.get('/api/admin/status', {
   summary: 'How the installation is: each part with what is so and its figure',
   description:
     'The same facts as /metrics, judged. A part that could not be read within its time limit is `unknown`; requests are those of the process that answers.',
-  tag: 'Admin',
-  role: 'admin',
   output: z.object({ status }),
-  refusals: {},
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type TestKind, testCounts } from '#shared/test-data.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminApi } from '../endpoint.ts';
 import { commonErrors } from '../errors.ts';
 
 /** Development only: test data. */
@@ -10,7 +10,6 @@ export type TestDataCounts = z.output<typeof counts>;
 
 const route = {
   tag: 'Development',
-  role: 'admin',
   only: 'development',
 } as const;
 
@@ -24,19 +23,14 @@ const reused = {
   IDEMPOTENCY_KEY_REUSED: commonErrors.IDEMPOTENCY_KEY_REUSED,
 } as const;
 
-export const getTestData = endpoint({
+export const getTestData = adminApi.get('/api/dev/test-data', {
   ...route,
-  method: 'get',
-  path: '/api/dev/test-data',
   summary: 'How much was generated and not cleared yet',
   output: z.object({ counts }),
-  refusals: {},
 });
 
-export const generateTestUsers = endpoint({
+export const generateTestUsers = adminApi.post('/api/dev/test-data/users', {
   ...route,
-  method: 'post',
-  path: '/api/dev/test-data/users',
   summary: 'Users with a balance',
   idempotency: 'required',
   body: body('users'),
@@ -44,10 +38,8 @@ export const generateTestUsers = endpoint({
   refusals: reused,
 });
 
-export const generateTestProducts = endpoint({
+export const generateTestProducts = adminApi.post('/api/dev/test-data/products', {
   ...route,
-  method: 'post',
-  path: '/api/dev/test-data/products',
   summary: 'Products on sale',
   idempotency: 'required',
   body: body('products'),
@@ -55,10 +47,8 @@ export const generateTestProducts = endpoint({
   refusals: reused,
 });
 
-export const generateTestOrders = endpoint({
+export const generateTestOrders = adminApi.post('/api/dev/test-data/orders', {
   ...route,
-  method: 'post',
-  path: '/api/dev/test-data/orders',
   summary: 'Purchases of generated products by generated users, over the last thirty days',
   idempotency: 'required',
   body: body('orders'),
@@ -69,10 +59,8 @@ export const generateTestOrders = endpoint({
   },
 });
 
-export const generateTestPosts = endpoint({
+export const generateTestPosts = adminApi.post('/api/dev/test-data/blog_posts', {
   ...route,
-  method: 'post',
-  path: '/api/dev/test-data/blog_posts',
   summary: 'Published posts',
   idempotency: 'required',
   body: body('blog_posts'),
@@ -80,10 +68,8 @@ export const generateTestPosts = endpoint({
   refusals: reused,
 });
 
-export const clearTestData = endpoint({
+export const clearTestData = adminApi.delete('/api/dev/test-data', {
   ...route,
-  method: 'delete',
-  path: '/api/dev/test-data',
   summary: 'Take away what was generated; the books are corrected by postings, nothing of them is deleted',
   idempotency: 'required',
   output: z.object({
@@ -92,5 +78,4 @@ export const clearTestData = endpoint({
       description: 'Of those, what the books still name: renamed, switched off and not deleted.',
     }),
   }),
-  refusals: {},
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { userRoles } from '#shared/people/roles.ts';
 import { order } from '../account/shop/checkout.ts';
-import { endpoint } from '../endpoint.ts';
-import { listTotal, rupiahField, senField, sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
+import { adminApi, moderatorApi } from '../endpoint.ts';
+import { rupiahField, senField, timestamp, uuid } from '../fields.ts';
+import { listTotal, sortBy, staffList } from '../staff-list.ts';
 import { searchText, typedLine } from '../typed-text.ts';
 import { adminSubscription } from './sales/subscriptions.ts';
 
@@ -30,24 +31,21 @@ const adminUser = z
   .meta({ id: 'AdminUser' });
 export type AdminUser = z.output<typeof adminUser>;
 
-export const listAllUsers = endpoint({
-  method: 'get',
-  path: '/api/admin/users',
+export const listAllUsers = moderatorApi.get('/api/admin/users', {
   summary: 'Accounts with their figures',
-  tag: 'Admin',
-  role: 'moderator',
-  query: z.object({
-    ...staffWindow(50),
+  ...staffList({
+    limit: 50,
     sort: sortBy(['created_at', 'wallet_balance']).default('-created_at'),
-    role: z.enum(userRoles).optional(),
-    status: z.enum(['active', 'inactive']).optional(),
-    search: searchText.optional(),
+    filters: {
+      role: z.enum(userRoles).optional(),
+      status: z.enum(['active', 'inactive']).optional(),
+      search: searchText.optional(),
+    },
   }),
   output: z.object({
     users: z.array(adminUser),
     total: listTotal,
   }),
-  refusals: {},
 });
 
 export const userNotFound = {
@@ -85,35 +83,23 @@ const userDetails = z
   .meta({ id: 'UserDetails' });
 export type UserDetails = z.output<typeof userDetails>;
 
-export const getUser = endpoint({
-  method: 'get',
-  path: '/api/admin/users/{id}',
+export const getUser = moderatorApi.get('/api/admin/users/{id}', {
   summary: 'One account with what it has',
-  tag: 'Admin',
-  role: 'moderator',
   params: z.object({ id: uuid }),
   output: userDetails,
   refusals: userNotFound,
 });
 
-export const signOutUser = endpoint({
-  method: 'post',
-  path: '/api/admin/users/{id}/sign-out',
+export const signOutUser = adminApi.post('/api/admin/users/{id}/sign-out', {
   summary: 'Sign somebody out of every device at once',
-  tag: 'Admin',
-  role: 'admin',
   params: z.object({ id: uuid }),
   body: z.object({}).strict(),
   output: z.object({ ended: z.int().meta({ description: 'How many devices that were.' }) }),
   refusals: userNotFound,
 });
 
-export const resetSecondFactor = endpoint({
-  method: 'post',
-  path: '/api/admin/users/{id}/second-factor/lift',
+export const resetSecondFactor = adminApi.post('/api/admin/users/{id}/second-factor/lift', {
   summary: 'Switch the second factor of somebody off who lost phone and recovery codes; they get a mail',
-  tag: 'Admin',
-  role: 'admin',
   reauthentication: 'required',
   params: z.object({ id: uuid }),
   body: z
@@ -132,12 +118,8 @@ export const resetSecondFactor = endpoint({
   },
 });
 
-export const deleteUser = endpoint({
-  method: 'post',
-  path: '/api/admin/users/{id}/deletion',
+export const deleteUser = adminApi.post('/api/admin/users/{id}/deletion', {
   summary: 'Delete an account in seven days, as its owner would; they get a mail and may keep it until then',
-  tag: 'Admin',
-  role: 'admin',
   reauthentication: 'required',
   params: z.object({ id: uuid }),
   body: z
@@ -160,12 +142,8 @@ export const deleteUser = endpoint({
   },
 });
 
-export const cancelUserDeletion = endpoint({
-  method: 'delete',
-  path: '/api/admin/users/{id}/deletion',
+export const cancelUserDeletion = adminApi.delete('/api/admin/users/{id}/deletion', {
   summary: 'Keep an account that was to be deleted',
-  tag: 'Admin',
-  role: 'admin',
   params: z.object({ id: uuid }),
   output: z.object({ kept: z.literal(true) }),
   refusals: userNotFound,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { publicApi } from '../endpoint.ts';
 import { paged, pageFacts, searches, timestamp, uuid } from '../fields.ts';
 import { ownerHtml, ownerText, untranslated } from '../owner-text.ts';
 import { searchText, typedLine } from '../typed-text.ts';
+
+const anyone = publicApi('Content');
 
 /** Fields of a card. */
 export const postCard = z
@@ -32,13 +34,9 @@ export const post = postCard
   .meta({ id: 'Post' });
 export type Post = z.output<typeof post>;
 
-export const listPosts = endpoint({
-  method: 'get',
-  path: '/api/blog',
+export const listPosts = anyone.get('/api/blog', {
   summary:
     'Published posts, newest first; search finds title, excerpt and tags, word forms in the text, and typos',
-  tag: 'Content',
-  role: 'visitor',
   rate_limit: searches,
   query: z.object({
     ...paged(13),
@@ -52,15 +50,10 @@ export const listPosts = endpoint({
       description: 'Of all published posts, in order; each can be asked for as it is written here.',
     }),
   }),
-  refusals: {},
 });
 
-export const getPost = endpoint({
-  method: 'get',
-  path: '/api/blog/{slug}',
+export const getPost = anyone.get('/api/blog/{slug}', {
   summary: 'One published post with up to three others of its category',
-  tag: 'Content',
-  role: 'visitor',
   params: z.object({ slug: z.string().min(1).max(200) }),
   output: z.object({ post, related: z.array(postCard) }),
   refusals: {

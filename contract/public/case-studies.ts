@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { impactIcons, industries } from '#shared/content/content.ts';
-import { endpoint } from '../endpoint.ts';
+import { publicApi } from '../endpoint.ts';
 import { paged, pageFacts, searches, timestamp, uuid } from '../fields.ts';
 import { ownerHtml, ownerText, untranslated } from '../owner-text.ts';
 import { searchText } from '../typed-text.ts';
+
+const anyone = publicApi('Content');
 
 /** Before and after as text, and as numbers for the chart. */
 const metric = z.object({
@@ -55,12 +57,8 @@ export const caseStudy = caseStudyCard
   .meta({ id: 'CaseStudy' });
 export type CaseStudy = z.output<typeof caseStudy>;
 
-export const listCaseStudies = endpoint({
-  method: 'get',
-  path: '/api/case-studies',
+export const listCaseStudies = anyone.get('/api/case-studies', {
   summary: 'Published case studies, newest first; search finds title, company and excerpt',
-  tag: 'Content',
-  role: 'visitor',
   rate_limit: searches,
   query: z.object({
     ...paged(24),
@@ -68,15 +66,10 @@ export const listCaseStudies = endpoint({
     industry: z.enum(industries).optional(),
   }),
   output: z.object({ case_studies: z.array(caseStudyCard), ...pageFacts }),
-  refusals: {},
 });
 
-export const getCaseStudy = endpoint({
-  method: 'get',
-  path: '/api/case-studies/{id}',
+export const getCaseStudy = anyone.get('/api/case-studies/{id}', {
   summary: 'One published case study by id or slug, whole',
-  tag: 'Content',
-  role: 'visitor',
   params: z.object({ id: z.string().min(1).max(200) }),
   output: z.object({ case_study: caseStudy }),
   refusals: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { publicApi } from '../endpoint.ts';
 import { timestamp } from '../fields.ts';
 import { ownerText } from '../owner-text.ts';
 
@@ -17,13 +17,9 @@ export type Certificate = z.output<typeof certificate>;
 const checked = certificate.extend({ status: z.enum(['valid', 'withdrawn']) });
 export type CheckedCertificate = z.output<typeof checked>;
 
-export const getCertificate = endpoint({
-  method: 'get',
-  path: '/api/certificates/{code}',
+export const getCertificate = publicApi('Learning').get('/api/certificates/{code}', {
   summary:
     'Who finished which course, and whether the certificate still stands; the code is on the certificate',
-  tag: 'Learning',
-  role: 'visitor',
   // A code has 80 bits: guessing is hopeless.
   rate_limit: { name: 'certificate', points: 60, seconds: 60 },
   params: z.object({ code: z.string().min(1).max(60) }),

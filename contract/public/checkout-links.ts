@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { publicApi } from '../endpoint.ts';
 
-export const openCheckoutLink = endpoint({
-  method: 'post',
-  path: '/api/checkout/links/{token}/open',
+export const openCheckoutLink = publicApi('Checkout').post('/api/checkout/links/{token}/open', {
   summary: 'Where a checkout link leads; counts the opening',
-  tag: 'Checkout',
-  role: 'visitor',
   rate_limit: { name: 'checkout-link', points: 120, seconds: 60 },
   params: z.object({ token: z.string().max(60) }),
   body: z

@@ -1,20 +1,16 @@
 import { z } from 'zod';
 import { MAX_ORDER_BUMPS } from '#shared/shop/order-bumps.ts';
 import { startSubscription } from '../account/shop/subscriptions.ts';
-import { endpoint } from '../endpoint.ts';
+import { publicApi } from '../endpoint.ts';
 import { uuid } from '../fields.ts';
 import { nota } from '../nota.ts';
 import { checkDiscount } from './discounts.ts';
 
-export const quoteNota = endpoint({
-  method: 'post',
-  path: '/api/checkout/nota',
+export const quoteNota = publicApi('Checkout').post('/api/checkout/nota', {
   summary: 'The rows of a purchase as the caller would pay it now',
   description:
     'One nota for each choice of the offers in `bumps`. Reserves nothing. What is no longer sold is left out, and a code ' +
     'that does not apply takes nothing off.',
-  tag: 'Checkout',
-  role: 'visitor',
   // It says what a code takes off, so it is as slow for guessing as asking for that.
   rate_limit: { name: 'checkout-nota', points: 60, seconds: 900, address_points: 180 },
   body: z.object({
@@ -34,6 +30,5 @@ export const quoteNota = endpoint({
       }),
     ),
   }),
-  refusals: {},
 });
 export type QuotedNota = z.output<typeof quoteNota.output>['notas'][number];

@@ -3,17 +3,15 @@ import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/shop/cart.ts';
 import { discountConditions } from '#shared/shop/discounts.ts';
 import { startSubscription } from '../account/shop/subscriptions.ts';
 import { discountCode, discountRefusals } from '../discount-code.ts';
-import { endpoint } from '../endpoint.ts';
+import { publicApi } from '../endpoint.ts';
 import { rupiahField, timestamp, uuid } from '../fields.ts';
 import { ownerText } from '../owner-text.ts';
 
-export const checkDiscount = endpoint({
-  method: 'post',
-  path: '/api/discounts/check',
+const anyone = publicApi('Checkout');
+
+export const checkDiscount = anyone.post('/api/discounts/check', {
   summary: 'What a discount code takes off these products, now and for the caller',
   description: 'Reserves nothing: the use is counted by the purchase.',
-  tag: 'Checkout',
-  role: 'visitor',
   // Too slow for guessing codes, with one account or many.
   rate_limit: { name: 'discount-check', points: 30, seconds: 900, address_points: 90 },
   body: z.object({
@@ -42,15 +40,11 @@ export const checkDiscount = endpoint({
   }),
   refusals: discountRefusals,
 });
-export const listKeptPrices = endpoint({
-  method: 'get',
-  path: '/api/discounts/kept',
+export const listKeptPrices = anyone.get('/api/discounts/kept', {
   summary: 'Prices of one unit of these products with the code that this browser carries, bought alone',
   description:
     'The code is that of the cookie `discount_code`, which `?code=` on a page leaves. Only prices below those that ' +
     'pages show; none without a code, and none of subscriptions.',
-  tag: 'Checkout',
-  role: 'visitor',
   rate_limit: { name: 'kept-prices', points: 120, seconds: 900, address_points: 360 },
   query: z.object({
     ids: z
@@ -64,7 +58,6 @@ export const listKeptPrices = endpoint({
     code: z.string().nullable(),
     prices: z.array(z.object({ product_id: uuid, price: rupiahField })),
   }),
-  refusals: {},
 });
 
 export type CheckedDiscount = z.output<typeof checkDiscount.output>;

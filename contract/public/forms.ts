@@ -12,9 +12,12 @@ import {
   mentorshipGoals,
   OTHER_ROLE,
 } from '#shared/forms.ts';
-import { type Endpoint, endpoint } from '../endpoint.ts';
+import { accountApi, type Endpoint, publicApi } from '../endpoint.ts';
 import { calendarDay, emailAddress as email, uuid, whatsappNumber as whatsapp } from '../fields.ts';
 import { typedLine, visibleLine, visibleText } from '../typed-text.ts';
+
+const account = accountApi('Forms');
+const anyone = publicApi('Forms');
 
 function line(name: keyof typeof inputCopy.lines, max = 200) {
   const visible = max > 300 ? visibleText : visibleLine;
@@ -75,12 +78,8 @@ export const freeAuditSteps = z.discriminatedUnion('step', [
   freeAuditFields.safeExtend({ step: z.literal('2') }),
 ]);
 
-export const submitFreeAudit = endpoint({
-  method: 'post',
-  path: '/api/forms/free_audit',
+export const submitFreeAudit = account.post('/api/forms/free_audit', {
   summary: 'Apply for a free audit: one of the month’s slots, or the waiting list of next month',
-  tag: 'Forms',
-  role: 'user',
   rate_limit,
   body: freeAuditFields.safeExtend(once),
   output: z.object({
@@ -92,14 +91,9 @@ export const submitFreeAudit = endpoint({
   refusals: closed,
 });
 
-export const getAuditSlots = endpoint({
-  method: 'get',
-  path: '/api/forms/free_audit/slots',
+export const getAuditSlots = anyone.get('/api/forms/free_audit/slots', {
   summary: 'How many free audits of this month are left',
-  tag: 'Forms',
-  role: 'visitor',
   output: z.object({ month: z.iso.date(), total: z.int(), remaining: z.int().min(0) }),
-  refusals: {},
 });
 
 const communityFields = z.object({
@@ -111,12 +105,8 @@ const communityFields = z.object({
   ...envelope,
 });
 
-export const submitCommunity = endpoint({
-  method: 'post',
-  path: '/api/forms/join_community',
+export const submitCommunity = account.post('/api/forms/join_community', {
   summary: 'Join the community',
-  tag: 'Forms',
-  role: 'user',
   rate_limit,
   body: communityFields.safeExtend(once),
   output: received,
@@ -134,12 +124,8 @@ const consultationFields = z.object({
   ...envelope,
 });
 
-export const submitConsultation = endpoint({
-  method: 'post',
-  path: '/api/forms/consultation_booking',
+export const submitConsultation = anyone.post('/api/forms/consultation_booking', {
   summary: 'Ask for a consultation at a preferred time',
-  tag: 'Forms',
-  role: 'visitor',
   rate_limit,
   body: consultationFields.safeExtend(once),
   output: received,
@@ -161,12 +147,8 @@ const mentorshipFields = z.object({
   ...envelope,
 });
 
-export const submitMentorship = endpoint({
-  method: 'post',
-  path: '/api/forms/mentorship_application',
+export const submitMentorship = anyone.post('/api/forms/mentorship_application', {
   summary: 'Apply for a mentorship',
-  tag: 'Forms',
-  role: 'visitor',
   rate_limit,
   body: mentorshipFields.safeExtend(once),
   output: received,
@@ -182,12 +164,8 @@ const contactFields = z.object({
   ...envelope,
 });
 
-export const submitContact = endpoint({
-  method: 'post',
-  path: '/api/forms/contact',
+export const submitContact = anyone.post('/api/forms/contact', {
   summary: 'Write to the team',
-  tag: 'Forms',
-  role: 'visitor',
   rate_limit,
   body: contactFields.safeExtend(once),
   output: received,
@@ -196,28 +174,19 @@ export const submitContact = endpoint({
 
 const aiAgentNoticeFields = z.object({ email, ...envelope });
 
-export const submitAiAgentNotice = endpoint({
-  method: 'post',
-  path: '/api/forms/ai_agent_notice',
+export const submitAiAgentNotice = anyone.post('/api/forms/ai_agent_notice', {
   summary: 'Hear when the AI Agent Environment opens',
-  tag: 'Forms',
-  role: 'visitor',
   rate_limit,
   body: aiAgentNoticeFields.safeExtend(once),
   output: received,
   refusals: closed,
 });
 
-export const listForms = endpoint({
-  method: 'get',
-  path: '/api/forms',
+export const listForms = anyone.get('/api/forms', {
   summary: 'Which forms are open',
-  tag: 'Forms',
-  role: 'visitor',
   output: z.object({
     forms: z.array(z.object({ form_type: z.enum(formTypes), is_active: z.boolean() })),
   }),
-  refusals: {},
 });
 
 /** Any form unvalidated, for a script that lets the server validate. */
@@ -252,12 +221,7 @@ export const formEndpoints = {
   ai_agent_notice: submitAiAgentNotice,
 } as const satisfies Readonly<Record<(typeof formTypes)[number], Endpoint>>;
 
-export const getCommunity = endpoint({
-  method: 'get',
-  path: '/api/community',
+export const getCommunity = account.get('/api/community', {
   summary: 'Whether the signed-in user has joined; the group’s link is for members only',
-  tag: 'Forms',
-  role: 'user',
   output: z.object({ is_member: z.boolean(), group_url: z.url().nullable() }),
-  refusals: {},
 });

@@ -6,11 +6,13 @@ import { guestPurchaseStates } from '#shared/shop/guest-checkout.ts';
 import { checkout } from '../account/shop/checkout.ts';
 import { startSubscription } from '../account/shop/subscriptions.ts';
 import { topUpWallet } from '../account/shop/wallet.ts';
-import { endpoint } from '../endpoint.ts';
+import { publicApi } from '../endpoint.ts';
 import { emailAddress, rupiahField, timestamp, uuid, whatsappNumber } from '../fields.ts';
 import { nota } from '../nota.ts';
 import { ownerText } from '../owner-text.ts';
 import { typedLine, visibleLine } from '../typed-text.ts';
+
+const anyone = publicApi('Checkout');
 
 const guestPurchase = z
   .object({
@@ -55,8 +57,6 @@ const guestPurchase = z
   .meta({ id: 'GuestPurchase' });
 export type GuestPurchase = z.output<typeof guestPurchase>;
 
-const tag = 'Checkout';
-const role = 'visitor';
 const params = z.object({ id: uuid });
 const output = z.object({ purchase: guestPurchase });
 /** Another browser's purchase and an unknown one look the same. */
@@ -65,16 +65,12 @@ const { GATEWAY_UNAVAILABLE, AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE, PAYMENT_WAY_UNA
   topUpWallet.refusals;
 const paying = { GATEWAY_UNAVAILABLE, AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE, PAYMENT_WAY_UNAVAILABLE } as const;
 
-export const openGuestCheckout = endpoint({
-  method: 'post',
-  path: '/api/checkout/guest',
+export const openGuestCheckout = anyone.post('/api/checkout/guest', {
   summary: 'Buy without an account: keep what is wanted and open its payment',
   description:
     'The account is found or made when the payment arrives. Whether the address has one is never told: a code that ' +
     'it has used up already ends as credit then. What costs nothing is mailed, and so is a trial: it begins with ' +
     'the link, unless its address has had one, and nothing is paid for it either way. `access` is the cookie `purchase` of the browser that pays.',
-  tag,
-  role,
   idempotency: 'required',
   rate_limit: { name: 'guest-checkout', points: 20, seconds: 600 },
   body: z.object({
@@ -114,26 +110,18 @@ export const openGuestCheckout = endpoint({
   },
 });
 
-export const getGuestPurchase = endpoint({
-  method: 'get',
-  path: '/api/checkout/guest/{id}',
+export const getGuestPurchase = anyone.get('/api/checkout/guest/{id}', {
   summary: 'What became of a purchase without an account, for the browser that opened it',
-  tag,
-  role,
   params,
   query: z.object({ payment: uuid.optional().meta({ description: 'Of several, the one to tell of.' }) }),
   output,
   refusals,
 });
 
-export const payGuestPurchase = endpoint({
-  method: 'post',
-  path: '/api/checkout/guest/{id}/pay',
+export const payGuestPurchase = anyone.post('/api/checkout/guest/{id}/pay', {
   summary: 'Pay a purchase without an account in another way, or again after its payment expired',
   description:
     'The same way twice is one payment. Whichever is paid first buys, another one stays as credit.',
-  tag,
-  role,
   rate_limit: { name: 'guest-checkout', points: 20, seconds: 600 },
   params,
   body: z.object({ payment_method: typedLine.max(50).default('') }),
@@ -141,12 +129,8 @@ export const payGuestPurchase = endpoint({
   refusals: { ...refusals, ...paying, INTENT_OUTDATED, INTENT_SETTLED: { status: 409 } },
 });
 
-export const resumeGuestPurchase = endpoint({
-  method: 'get',
-  path: '/api/checkout/guest/resume',
+export const resumeGuestPurchase = anyone.get('/api/checkout/guest/resume', {
   summary: 'Go on with a payment by the link of its reminder: the cookie for this browser',
-  tag,
-  role,
   rate_limit: { name: 'guest-claim', points: 20, seconds: 600 },
   query: z.object({ token: z.string().max(400) }),
   output: z.object({
@@ -157,12 +141,8 @@ export const resumeGuestPurchase = endpoint({
   refusals: { INVALID_TOKEN: { status: 410 } },
 });
 
-export const checkGuestPayment = endpoint({
-  method: 'post',
-  path: '/api/checkout/guest/{id}/check',
+export const checkGuestPayment = anyone.post('/api/checkout/guest/{id}/check', {
   summary: 'Ask the gateway now, for the browser that opened the purchase',
-  tag,
-  role,
   rate_limit: { name: 'guest-payment-check', points: 60, seconds: 300 },
   params,
   output,
@@ -171,26 +151,18 @@ export const checkGuestPayment = endpoint({
 
 const mailed = { name: 'guest-mail', points: 5, seconds: 900 } as const;
 
-export const resendGuestAccess = endpoint({
-  method: 'post',
-  path: '/api/checkout/guest/{id}/resend',
+export const resendGuestAccess = anyone.post('/api/checkout/guest/{id}/resend', {
   summary: 'Mail the link to the purchase again',
-  tag,
-  role,
   rate_limit: mailed,
   params,
   output,
   refusals,
 });
 
-export const changeGuestEmail = endpoint({
-  method: 'put',
-  path: '/api/checkout/guest/{id}/email',
+export const changeGuestEmail = anyone.put('/api/checkout/guest/{id}/email', {
   summary: 'Correct a mistyped address, within a day and before the purchase was opened by its mail',
   description:
     'The answer is the same whether the addresses have accounts; a purchase that cannot move stays.',
-  tag,
-  role,
   rate_limit: mailed,
   params,
   body: z.object({ email: emailAddress }),
@@ -198,12 +170,8 @@ export const changeGuestEmail = endpoint({
   refusals,
 });
 
-export const claimGuestPurchase = endpoint({
-  method: 'post',
-  path: '/api/checkout/guest/claim',
+export const claimGuestPurchase = anyone.post('/api/checkout/guest/claim', {
   summary: 'Use the mailed link: proves the address, once, and answers with a code that signs in',
-  tag,
-  role,
   rate_limit: { name: 'guest-claim', points: 20, seconds: 600 },
   body: z.object({ token: z.string().max(400) }),
   output: z.object({

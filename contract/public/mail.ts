@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { unsubscribeTopics } from '#shared/people/account-mails.ts';
-import { endpoint } from '../endpoint.ts';
+import { publicApi } from '../endpoint.ts';
 
 /** One-click unsubscribe (RFC 8058), and the page behind the link. */
-export const unsubscribe = endpoint({
-  method: 'post',
-  path: '/api/mail/unsubscribe',
+export const unsubscribe = publicApi('Mail').post('/api/mail/unsubscribe', {
   summary: 'Stop the mails of one topic, by the token of a mail; one click, without signing in',
-  tag: 'Mail',
-  role: 'visitor',
   rate_limit: { name: 'unsubscribe', points: 30, seconds: 600 },
   query: z.object({ token: z.string().min(20).max(400) }),
   output: z.object({ topic: z.enum(unsubscribeTopics) }),

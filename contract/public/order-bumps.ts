@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { productTypes } from '#shared/shop/catalog.ts';
 import { MAX_ORDER_BUMPS } from '#shared/shop/order-bumps.ts';
-import { endpoint } from '../endpoint.ts';
+import { publicApi } from '../endpoint.ts';
 import { rupiahField, uuid } from '../fields.ts';
 import { ownerText } from '../owner-text.ts';
 import { checkDiscount } from './discounts.ts';
 
-const tag = 'Checkout';
-const role = 'visitor';
+const anyone = publicApi('Checkout');
 
 const bumpOffer = z
   .object({
@@ -23,14 +22,10 @@ const bumpOffer = z
   .meta({ id: 'BumpOffer' });
 export type BumpOffer = z.output<typeof bumpOffer>;
 
-export const listBumpOffers = endpoint({
-  method: 'post',
-  path: '/api/checkout/bumps',
+export const listBumpOffers = anyone.post('/api/checkout/bumps', {
   summary: 'What is offered beside these products, for the caller',
   description:
     'None beside gifts, and none that the caller holds, that is among the products, or that cannot be bought.',
-  tag,
-  role,
   // It says what a code takes off, so it is as slow for guessing as asking for that.
   rate_limit: { name: 'order-bumps', points: 60, seconds: 900, address_points: 180 },
   body: z.object({
@@ -38,17 +33,11 @@ export const listBumpOffers = endpoint({
     code: checkDiscount.body.shape.code.optional(),
   }),
   output: z.object({ bumps: z.array(bumpOffer) }),
-  refusals: {},
 });
 
-export const countShownBumps = endpoint({
-  method: 'post',
-  path: '/api/checkout/bumps/shown',
+export const countShownBumps = anyone.post('/api/checkout/bumps/shown', {
   summary: 'Count offers that a checkout page has shown to a person',
-  tag,
-  role,
   rate_limit: { name: 'order-bumps-shown', points: 60, seconds: 60 },
   body: z.object({ ids: z.array(uuid).min(1).max(MAX_ORDER_BUMPS) }).strict(),
   output: z.object({ counted: z.boolean() }),
-  refusals: {},
 });

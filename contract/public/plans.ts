@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { billingCycles } from '#shared/shop/catalog.ts';
-import { endpoint } from '../endpoint.ts';
+import { publicApi } from '../endpoint.ts';
 import { rupiahField, uuid } from '../fields.ts';
 import { ownerText, untranslated } from '../owner-text.ts';
 
@@ -24,12 +24,8 @@ export const plan = z
   .meta({ id: 'Plan' });
 export type Plan = z.output<typeof plan>;
 
-export const listPlans = endpoint({
-  method: 'get',
-  path: '/api/products/{id}/plans',
+export const listPlans = publicApi('Subscriptions').get('/api/products/{id}/plans', {
   summary: 'The plans that a subscription product is offered in; none while it is coming soon',
-  tag: 'Subscriptions',
-  role: 'visitor',
   params: z.object({ id: uuid }),
   output: z.object({
     plans: z.array(plan),

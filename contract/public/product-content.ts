@@ -4,12 +4,14 @@ import { filmTypeNames } from '#shared/courses/film.ts';
 import { filmHosts } from '#shared/courses/film-hosts.ts';
 import { typesOf, uploadTypes } from '#shared/files/uploads.ts';
 import { contentSection, lockedSection } from '../content-section.ts';
-import { endpoint } from '../endpoint.ts';
+import { publicApi } from '../endpoint.ts';
 import { uuid } from '../fields.ts';
 import { filmFileAnswer, filmFileName, filmLink } from '../film-link.ts';
 import { ownerHtml, ownerText, untranslated } from '../owner-text.ts';
 import { storedFile } from '../stored-file.ts';
 import { productCard } from './products.ts';
+
+const anyone = publicApi('Catalogue');
 
 const openSection = contentSection.extend({ is_locked: z.literal(false) });
 
@@ -34,12 +36,8 @@ const preview = z.object({
   ...untranslated,
 });
 
-export const getProductContent = endpoint({
-  method: 'get',
-  path: '/api/products/{id}/content',
+export const getProductContent = anyone.get('/api/products/{id}/content', {
   summary: 'Public content of an active product by slug; owner-only sections as title and description',
-  tag: 'Catalogue',
-  role: 'visitor',
   params: z.object({ id: z.string().min(1).max(200) }),
   output: z.object({
     product: productCard,
@@ -52,12 +50,8 @@ export const getProductContent = endpoint({
 });
 export type ProductContent = z.output<typeof getProductContent.output>;
 
-export const getFreeFilm = endpoint({
-  method: 'get',
-  path: '/api/products/{id}/lessons/{lesson_id}/film',
+export const getFreeFilm = anyone.get('/api/products/{id}/lessons/{lesson_id}/film', {
   summary: 'A link for the film of a free lesson, by the slug of its product; good for five minutes',
-  tag: 'Catalogue',
-  role: 'visitor',
   rate_limit: { name: 'free-film', points: 60, seconds: 60 },
   params: z.object({ id: z.string().min(1).max(200), lesson_id: z.string().min(1).max(100) }),
   output: z.object({
@@ -66,23 +60,15 @@ export const getFreeFilm = endpoint({
   refusals: { LESSON_NOT_FOUND: { status: 404 } },
 });
 
-export const getFreeFilmFile = endpoint({
-  method: 'get',
-  path: '/api/products/{id}/lessons/{lesson_id}/film/{name}',
+export const getFreeFilmFile = anyone.get('/api/products/{id}/lessons/{lesson_id}/film/{name}', {
   summary: 'A file of the film of a free lesson: for players that cannot take up a renewed link',
-  tag: 'Catalogue',
-  role: 'visitor',
   ...filmFileAnswer,
   params: getFreeFilm.params.extend({ name: filmFileName }),
   refusals: { LESSON_NOT_FOUND: { status: 404 }, FILE_NOT_FOUND: { status: 404 } },
 });
 
-export const getMedia = endpoint({
-  method: 'get',
-  path: '/api/media/{id}',
+export const getMedia = anyone.get('/api/media/{id}', {
   summary: 'A file that everybody may have; an owner-only one is not found',
-  tag: 'Catalogue',
-  role: 'visitor',
   answers: 'file',
   media_types: [...new Set([...filmTypeNames, ...Object.keys(uploadTypes)])],
   params: z.object({ id: uuid }),
@@ -92,12 +78,8 @@ export const getMedia = endpoint({
   },
 });
 
-export const getMediaVariant = endpoint({
-  method: 'get',
-  path: '/api/media/{id}/{form}',
+export const getMediaVariant = anyone.get('/api/media/{id}/{form}', {
   summary: 'A form of an uploaded file: the original by its description, or a picture in one width',
-  tag: 'Catalogue',
-  role: 'visitor',
   answers: 'file',
   media_types: [...typesOf('image'), ...typesOf('video')],
   params: z.object({ id: uuid, form: z.string().regex(/^[a-z0-9-]{1,40}\.[a-z0-9]{3,4}$/) }),

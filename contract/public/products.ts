@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { productCompositions } from '#shared/kawung/cover-shapes.ts';
 import { paletteNames } from '#shared/kawung/palettes.ts';
 import { availabilities, billingCycles, difficultyLevels, productTypes } from '#shared/shop/catalog.ts';
-import { endpoint } from '../endpoint.ts';
+import { publicApi } from '../endpoint.ts';
 import { currency, paged, pageFacts, rupiahField, searches, timestamp, uuid } from '../fields.ts';
 import { ownerHtml, ownerText, untranslated } from '../owner-text.ts';
 import { classOffer, productFacts, productStart } from '../product-facts.ts';
 import { searchText, typedLine } from '../typed-text.ts';
+
+const anyone = publicApi('Catalogue');
 
 const feature = z.object({ text: ownerText('catalog'), icon: z.string().nullable() });
 const medium = z.object({
@@ -153,61 +155,39 @@ export const productPage = z.object({
   ...pageFacts,
 });
 
-export const listProducts = endpoint({
-  method: 'get',
-  path: '/api/products',
+export const listProducts = anyone.get('/api/products', {
   summary: 'Active products in shop order, one page at a time',
-  tag: 'Catalogue',
-  role: 'visitor',
   rate_limit: searches,
   query: z.object(shopQuery),
   output: productPage,
-  refusals: {},
 });
 
-export const listProductCategories = endpoint({
-  method: 'get',
-  path: '/api/product-categories',
+export const listProductCategories = anyone.get('/api/product-categories', {
   summary: 'Categories of the active products, in the order of the shop',
-  tag: 'Catalogue',
-  role: 'visitor',
   output: z.object({
     categories: z
       .array(z.object({ name: ownerText('catalog'), product_count: z.int(), ...untranslated }))
       .max(12),
   }),
-  refusals: {},
 });
 
-export const getProduct = endpoint({
-  method: 'get',
-  path: '/api/products/{id}',
+export const getProduct = anyone.get('/api/products/{id}', {
   summary: 'One active product by id or slug',
-  tag: 'Catalogue',
-  role: 'visitor',
   params: z.object({ id: z.string().min(1).max(200) }),
   output: z.object({ product: productDetail }),
   refusals: { PRODUCT_NOT_FOUND: { status: 404 } },
 });
 
-export const listRelatedProducts = endpoint({
-  method: 'get',
-  path: '/api/products/{id}/related',
+export const listRelatedProducts = anyone.get('/api/products/{id}/related', {
   summary: 'Up to three products that go with one (id or slug) and can be bought now',
-  tag: 'Catalogue',
-  role: 'visitor',
   params: z.object({ id: z.string().min(1).max(200) }),
   output: z.object({ products: z.array(productCard) }),
   refusals: { PRODUCT_NOT_FOUND: { status: 404 } },
 });
 
-export const getProductCover = endpoint({
-  method: 'get',
-  path: '/api/products/{id}/cover',
+export const getProductCover = anyone.get('/api/products/{id}/cover', {
   summary:
     'What the cover of a product (id or slug) is drawn from; of one that is not for sale without its words',
-  tag: 'Catalogue',
-  role: 'visitor',
   params: z.object({ id: z.string().min(1).max(200) }),
   output: z.object({
     cover: z.object({

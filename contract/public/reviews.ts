@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
 import { MAX_REVIEW_LENGTH } from '#shared/shop/reviews.ts';
-import { endpoint } from '../endpoint.ts';
+import { accountApi, publicApi } from '../endpoint.ts';
 import { paged, timestamp, uuid } from '../fields.ts';
 import { typedText } from '../typed-text.ts';
 
-const tag = 'Reviews';
+const account = accountApi('Reviews');
+
 export const REVIEWS_PER_PAGE = 5;
 
 export const review = z
@@ -37,12 +38,8 @@ const PRODUCT_NOT_FOUND = {
   status: 404,
 } as const;
 
-export const listReviews = endpoint({
-  method: 'get',
-  path: '/api/products/{id}/reviews',
+export const listReviews = publicApi('Reviews').get('/api/products/{id}/reviews', {
   summary: 'What owners say of a product (id or slug), newest first, with average and distribution',
-  tag,
-  role: 'visitor',
   params: z.object({ id: z.string().min(1).max(200) }),
   query: z.object({
     ...paged(REVIEWS_PER_PAGE),
@@ -59,23 +56,14 @@ export type OwnReview = z.output<typeof ownReview>;
 const params = z.object({ product_id: uuid });
 const rate_limit = { name: 'review', points: 20, seconds: 600 } as const;
 
-export const getOwnReview = endpoint({
-  method: 'get',
-  path: '/api/reviews/{product_id}',
+export const getOwnReview = account.get('/api/reviews/{product_id}', {
   summary: 'The own review of a product, and whether one may be written',
-  tag,
-  role: 'user',
   params,
   output: ownReview,
-  refusals: {},
 });
 
-export const writeReview = endpoint({
-  method: 'put',
-  path: '/api/reviews/{product_id}',
+export const writeReview = account.put('/api/reviews/{product_id}', {
   summary: 'Write the own review of a product that one holds, or put another in its place',
-  tag,
-  role: 'user',
   rate_limit,
   params,
   body: z.object({
@@ -91,12 +79,8 @@ export const writeReview = endpoint({
   },
 });
 
-export const removeReview = endpoint({
-  method: 'delete',
-  path: '/api/reviews/{product_id}',
+export const removeReview = account.delete('/api/reviews/{product_id}', {
   summary: 'Take back the own review of a product',
-  tag,
-  role: 'user',
   rate_limit,
   params,
   output: ownReview,

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { sitePages } from '#shared/content/content.ts';
 import type { PublicSettings } from '#shared/content/site-settings.ts';
-import { endpoint } from '../endpoint.ts';
+import { publicApi } from '../endpoint.ts';
 import { timestamp, uuid } from '../fields.ts';
 import { ownerText, untranslated } from '../owner-text.ts';
+
+const anyone = publicApi('Content');
 
 const settings = z
   .object({
@@ -34,14 +36,9 @@ const settings = z
   } satisfies Record<keyof PublicSettings, z.ZodString> & typeof untranslated)
   .meta({ id: 'SiteSettings', description: 'Everything that names the business or points somewhere.' });
 
-export const getSite = endpoint({
-  method: 'get',
-  path: '/api/site',
+export const getSite = anyone.get('/api/site', {
   summary: 'Names, targets and claims of the business',
-  tag: 'Content',
-  role: 'visitor',
   output: z.object({ settings }),
-  refusals: {},
 });
 
 const question = z.object({
@@ -61,22 +58,13 @@ const testimonial = z.object({
 });
 export type Testimonial = z.output<typeof testimonial>;
 
-export const listFaqAndTestimonials = endpoint({
-  method: 'get',
-  path: '/api/site/voices',
+export const listFaqAndTestimonials = anyone.get('/api/site/voices', {
   summary: 'Questions with their answers, and testimonials, in the order of the page',
-  tag: 'Content',
-  role: 'visitor',
   output: z.object({ questions: z.array(question), testimonials: z.array(testimonial) }),
-  refusals: {},
 });
 
-export const getSitePage = endpoint({
-  method: 'get',
-  path: '/api/site/pages/{name}',
+export const getSitePage = anyone.get('/api/site/pages/{name}', {
   summary: 'A text of its own: privacy, terms',
-  tag: 'Content',
-  role: 'visitor',
   params: z.object({ name: z.enum(sitePages) }),
   output: z.object({
     page: z.object({

@@ -3,11 +3,12 @@ import { inputCopy } from '#messages/input.ts';
 import { bookingKinds, MAX_SLOT_DAYS, placeKinds } from '#shared/bookings/bookings.ts';
 import { DAY_MS, startOfDay } from '#shared/time/dates.ts';
 import { SLOT_TAKEN, timeZone } from '../account/shop/bookings.ts';
-import { endpoint } from '../endpoint.ts';
+import { publicApi } from '../endpoint.ts';
 import { calendarDay, settableMoment, timestamp, uuid } from '../fields.ts';
 
+const anyone = publicApi('Bookings');
+
 const NOT_SCHEDULED = { status: 404 } as const;
-const tag = 'Bookings';
 
 const slot = z.object({
   starts_at: timestamp,
@@ -30,12 +31,8 @@ export type OfferedSession = z.output<typeof session>;
 const span = ({ first, last }: { readonly first: string; readonly last: string }) =>
   (startOfDay(last).getTime() - startOfDay(first).getTime()) / DAY_MS;
 
-export const listSlots = endpoint({
-  method: 'get',
-  path: '/api/slots',
+export const listSlots = anyone.get('/api/slots', {
   summary: 'Times of a session that can be chosen on some days',
-  tag,
-  role: 'visitor',
   rate_limit: { name: 'slots', points: 120, seconds: 60 },
   query: z
     .object({
@@ -62,13 +59,9 @@ const hold = z
   .meta({ id: 'SlotHold' });
 export type SlotHold = z.output<typeof hold>;
 
-export const holdSlot = endpoint({
-  method: 'post',
-  path: '/api/slots/hold',
+export const holdSlot = anyone.post('/api/slots/hold', {
   summary: 'Keep a time of a consultation for 15 minutes, to pay it',
   description: 'Whoever knows the id of the hold can pay for it: `items[].hold` at the checkout.',
-  tag,
-  role: 'visitor',
   rate_limit: { name: 'slot-hold', points: 20, seconds: 900 },
   body: z.object({
     product_id: uuid,
@@ -80,12 +73,8 @@ export const holdSlot = endpoint({
   refusals: { NOT_SCHEDULED, SLOT_TAKEN, TOO_MANY_HOLDS: { status: 409 } },
 });
 
-export const getHold = endpoint({
-  method: 'get',
-  path: '/api/slots/hold/{id}',
+export const getHold = anyone.get('/api/slots/hold/{id}', {
   summary: 'A time that was held, and for how long it is',
-  tag,
-  role: 'visitor',
   params: z.object({ id: uuid }),
   output: z.object({ hold }),
   refusals: { HOLD_NOT_FOUND: { status: 404 } },

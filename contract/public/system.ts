@@ -1,13 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { publicApi } from '../endpoint.ts';
 
 /** A gateway's webhook. The raw body is kept for its signature. */
-export const receiveWebhook = endpoint({
-  method: 'post',
-  path: '/api/webhooks/{gateway}',
+export const receiveWebhook = publicApi('Payments').post('/api/webhooks/{gateway}', {
   summary: 'Notice of a payment gateway: signature checked, stored once, handled by a job',
-  tag: 'Payments',
-  role: 'visitor',
   params: z.object({ gateway: z.string().regex(/^[a-z_]{1,30}$/) }),
   output: z.object({ received: z.literal(true), duplicate: z.boolean() }),
   refusals: {

@@ -105,6 +105,6 @@ async function learnAsDemoBuyer(db: Database): Promise<void> {
 /** For everyone to see. */
 async function answerOldest(db: Database, answer: string): Promise<void> {
   const window = { limit: 1, offset: 0, from: 'start', sort: 'asked_at' } as const;
-  const [oldest] = (await listQuestions(db.orm, 'waiting', window)).questions;
+  const [oldest] = (await listQuestions(db.orm, { ...window, state: 'waiting' })).questions;
   if (oldest !== undefined) await answerQuestion(db, { id: oldest.id, answer, is_shared: true }, systemActor);
 }

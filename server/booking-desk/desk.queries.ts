@@ -9,8 +9,7 @@ import { answersTo } from '#server/bookings/index.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
-import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
-import { MAX_COUNTED } from '#shared/lists.ts';
+import { countUpTo, type ListWindow, readWindow, selectRows } from '#server/platform/lists/list-window.ts';
 import { writeReminder } from './write-reminder.ts';
 
 type Row<Shape> = Shape & Record<string, unknown>;
@@ -61,19 +60,18 @@ export async function selectPage(
   filter: DeskFilter,
   window: ListWindow<keyof typeof orderings>,
 ): Promise<DeskBooking[]> {
-  return readWindow(window, orderings, async (ordering) => {
-    const { rows } = await reader.execute<Row<DeskBooking>>(sql`
+  return readWindow(window, orderings, (ordering) =>
+    selectRows<DeskBooking>(
+      reader,
+      sql`
       select ${deskColumns} ${joined} where ${conditionOf(filter)}
-      order by ${ordering} limit ${window.limit} offset ${window.offset}`);
-    return rows;
-  });
+      order by ${ordering} limit ${window.limit} offset ${window.offset}`,
+    ),
+  );
 }
 
-export async function countPage(reader: Reader, filter: DeskFilter): Promise<number> {
-  const { rows } = await reader.execute<{ total: number }>(sql`
-    select count(*) as total from (select 1 ${joined} where ${conditionOf(filter)} limit ${MAX_COUNTED}) as counted`);
-  return rows[0]?.total ?? 0;
-}
+export const countPage = (reader: Reader, filter: DeskFilter) =>
+  countUpTo(reader, sql`${joined} where ${conditionOf(filter)}`);
 
 interface Days {
   readonly from: Date;

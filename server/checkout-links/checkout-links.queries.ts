@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
-import type { CheckoutLink, NewCheckoutLink } from '#contract/admin/sales/checkout-links.ts';
+import type {
+  CheckoutLink,
+  listCheckoutLinks as listCheckoutLinksEndpoint,
+  NewCheckoutLink,
+} from '#contract/admin/sales/checkout-links.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
-import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
-import { MAX_COUNTED } from '#shared/lists.ts';
+import { countUpTo, type ListQuery, readWindow, selectRows } from '#server/platform/lists/list-window.ts';
 
-interface LinkFilter {
-  readonly id?: string | undefined;
-  readonly state?: CheckoutLink['state'] | undefined;
-  /** Part of the label, the token or the product's title. */
-  readonly search?: string | undefined;
+interface LinkQuery extends ListQuery<typeof listCheckoutLinksEndpoint> {
+  readonly id?: string;
 }
 
 const orderings = {
@@ -19,7 +19,7 @@ const orderings = {
 } as const;
 const state = sql`case when l.archived_at is null then 'live' else 'ended' end`;
 
-function conditionOf({ id, state: wanted, search = '' }: LinkFilter) {
+function conditionOf({ id, state: wanted, search = '' }: LinkQuery) {
   const conditions = [sql`true`];
   if (id !== undefined) conditions.push(sql`l.id = ${id}`);
   if (wanted !== undefined) conditions.push(sql`${state} = ${wanted}`);
@@ -33,33 +33,28 @@ function conditionOf({ id, state: wanted, search = '' }: LinkFilter) {
 }
 
 /** One page of links with their figures (docs/metrics.md), and their number up to MAX_COUNTED. */
-export async function listCheckoutLinks(
-  reader: Reader,
-  filter: LinkFilter,
-  window: ListWindow<'created_at' | '-created_at'>,
-) {
-  const from = sql`from checkout_links l join products p on p.id = l.product_id where ${conditionOf(filter)}`;
-  const links = await readWindow(window, orderings, async (ordering) => {
-    const found = await reader.execute<CheckoutLink & Record<string, unknown>>(sql`
+export async function listCheckoutLinks(reader: Reader, query: LinkQuery) {
+  const from = sql`from checkout_links l join products p on p.id = l.product_id where ${conditionOf(query)}`;
+  const links = await readWindow(query, orderings, (ordering) =>
+    selectRows<CheckoutLink>(
+      reader,
+      sql`
       select l.id, l.token, l.label, l.product_id, p.title as product_title, l.plan, l.code, ${state} as state,
              l.opened_count, sold.order_count, sold.revenue_bigint, ${isoText('l.created_at')} as created_at
-      from (select l.id ${from} order by ${ordering} limit ${window.limit} offset ${window.offset}) page
+      from (select l.id ${from} order by ${ordering} limit ${query.limit} offset ${query.offset}) page
       join checkout_links l using (id) join products p on p.id = l.product_id,
       lateral (select count(distinct o.id)::integer as order_count,
                       coalesce(sum(i.price_bigint * i.quantity - i.discount_bigint), 0)::bigint as revenue_bigint
                from orders o join order_items i on i.order_id = o.id and i.product_id = l.product_id
                where o.metadata ->> 'checkout_link' = l.token and o.status <> 'refunded') sold
-      order by ${ordering}`);
-    return found.rows;
-  });
-  const counted = await reader.execute<{ total: number }>(
-    sql`select count(*) as total from (select 1 ${from} limit ${MAX_COUNTED}) as counted`,
+      order by ${ordering}`,
+    ),
   );
-  return { links, total: counted.rows[0]?.total ?? 0 };
+  return { links, total: await countUpTo(reader, from) };
 }
 
 export async function readCheckoutLink(reader: Reader, id: string): Promise<CheckoutLink | null> {
-  const { links } = await listCheckoutLinks(reader, { id }, { sort: '-created_at', limit: 1, offset: 0 });
+  const { links } = await listCheckoutLinks(reader, { id, sort: '-created_at', limit: 1, offset: 0 });
   return links[0] ?? null;
 }
 

@@ -24,9 +24,7 @@ export function checkoutLinkRoutes({ db }: { readonly db: Database }): readonly 
     implement(openEndpoint, ({ params, body, request }) =>
       openCheckoutLink(db, { ...params, ...body, user_agent: request.headers.get('user-agent') }),
     ),
-    implement(listEndpoint, async ({ query: { state, search, ...window } }) =>
-      succeed(await listCheckoutLinks(db.orm, { state, search }, window)),
-    ),
+    implement(listEndpoint, async ({ query }) => succeed(await listCheckoutLinks(db.orm, query))),
     // Before the route whose id it would be.
     implement(listTargetsEndpoint, async () => succeed({ targets: await listLinkTargets(db.orm) })),
     implement(getEndpoint, async ({ params }) => {

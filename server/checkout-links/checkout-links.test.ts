@@ -140,8 +140,8 @@ describe('[DECISIONS 54] checkout links', () => {
     await expect(makeCheckoutLink(db, product, { plan: 'monthly' })).rejects.toThrow('PLAN_NOT_FOUND');
     await expect(makeCheckoutLink(db, product, { code: 'TIDAKADA' })).rejects.toThrow('DISCOUNT_UNKNOWN');
     const window = { sort: '-created_at', limit: 10, offset: 0 } as const;
-    const found = (filter: Parameters<typeof listCheckoutLinks>[1]) =>
-      listCheckoutLinks(db.orm, filter, window).then(({ links, total }) => [links.length, total]);
+    const found = (filter: Partial<Parameters<typeof listCheckoutLinks>[1]>) =>
+      listCheckoutLinks(db.orm, { ...filter, ...window }).then(({ links, total }) => [links.length, total]);
     expect(await found({ search: 'KARTU', state: 'live' })).toEqual([1, 1]);
     expect(await found({ search: made.token })).toEqual([1, 1]);
     expect(await found({ state: 'ended' })).toEqual([0, 0]);

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
-import type { NewOrderBump, OrderBump } from '#contract/admin/catalog/order-bumps.ts';
+import type {
+  listOrderBumps as listOrderBumpsEndpoint,
+  NewOrderBump,
+  OrderBump,
+} from '#contract/admin/catalog/order-bumps.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
-import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
-import { MAX_COUNTED } from '#shared/lists.ts';
+import { countUpTo, type ListQuery, readWindow, selectRows } from '#server/platform/lists/list-window.ts';
 import type { Rupiah } from '#shared/money/money.ts';
 
-interface BumpFilter {
-  readonly id?: string | undefined;
-  readonly state?: OrderBump['state'] | undefined;
-  /** Part of a title. */
-  readonly search?: string | undefined;
+interface BumpQuery extends ListQuery<typeof listOrderBumpsEndpoint> {
+  readonly id?: string;
 }
 
 const orderings = {
@@ -20,7 +20,7 @@ const orderings = {
 } as const;
 const state = sql`case when b.ended_at is null then 'live' else 'ended' end`;
 
-function conditionOf({ id, state: wanted, search = '' }: BumpFilter) {
+function conditionOf({ id, state: wanted, search = '' }: BumpQuery) {
   const conditions = [sql`true`];
   if (id !== undefined) conditions.push(sql`b.id = ${id}`);
   if (wanted !== undefined) conditions.push(sql`${state} = ${wanted}`);
@@ -33,37 +33,32 @@ function conditionOf({ id, state: wanted, search = '' }: BumpFilter) {
 }
 
 /** One page of offers with their figures (docs/metrics.md), and their number up to MAX_COUNTED. */
-export async function listOrderBumps(
-  reader: Reader,
-  filter: BumpFilter,
-  window: ListWindow<'created_at' | '-created_at'>,
-) {
+export async function listOrderBumps(reader: Reader, query: BumpQuery) {
   const from = sql`
     from order_bumps b join products p on p.id = b.product_id left join products beside on beside.id = b.beside_id
-    where ${conditionOf(filter)}`;
-  const bumps = await readWindow(window, orderings, async (ordering) => {
-    const found = await reader.execute<OrderBump & Record<string, unknown>>(sql`
+    where ${conditionOf(query)}`;
+  const bumps = await readWindow(query, orderings, (ordering) =>
+    selectRows<OrderBump>(
+      reader,
+      sql`
       select b.id, b.beside_id, b.beside_title, b.product_id, b.product_title, b.product_price, b.price, b.pitch_id,
              b.pitch_en, b.state, b.shown_count, b.created_at, taken.taken_count, taken.revenue_bigint
       from (select b.id, b.beside_id, beside.title as beside_title, b.product_id, p.title as product_title,
                    p.price as product_price, b.price, b.pitch_id, b.pitch_en, ${state} as state, b.shown_count,
                    ${isoText('b.created_at')} as created_at
-            ${from} order by ${ordering} limit ${window.limit} offset ${window.offset}) b,
+            ${from} order by ${ordering} limit ${query.limit} offset ${query.offset}) b,
       lateral (select count(*)::integer as taken_count,
                       coalesce(sum(i.price_bigint - i.discount_bigint), 0)::bigint as revenue_bigint
                from order_items i join orders o on o.id = i.order_id
                where i.bump_id = b.id and o.status <> 'refunded') taken
-      order by ${ordering}`);
-    return found.rows;
-  });
-  const counted = await reader.execute<{ total: number }>(
-    sql`select count(*) as total from (select 1 ${from} limit ${MAX_COUNTED}) as counted`,
+      order by ${ordering}`,
+    ),
   );
-  return { bumps, total: counted.rows[0]?.total ?? 0 };
+  return { bumps, total: await countUpTo(reader, from) };
 }
 
 export async function readOrderBump(reader: Reader, id: string): Promise<OrderBump | null> {
-  const { bumps } = await listOrderBumps(reader, { id }, { sort: '-created_at', limit: 1, offset: 0 });
+  const { bumps } = await listOrderBumps(reader, { id, sort: '-created_at', limit: 1, offset: 0 });
   return bumps[0] ?? null;
 }
 

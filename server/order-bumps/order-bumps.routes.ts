@@ -30,9 +30,7 @@ export function orderBumpRoutes({ db }: { readonly db: Database }): readonly Imp
     implement(countShownEndpoint, ({ body, request }) =>
       countShownBumps(db, { ...body, user_agent: request.headers.get('user-agent') }),
     ),
-    implement(listEndpoint, async ({ query: { state, search, ...window } }) =>
-      succeed(await listOrderBumps(db.orm, { state, search }, window)),
-    ),
+    implement(listEndpoint, async ({ query }) => succeed(await listOrderBumps(db.orm, query))),
     implement(listProductsEndpoint, async () => succeed({ products: await listBumpProducts(db.orm) })),
     implement(createEndpoint, (call) =>
       mapValue(createOrderBump(db, call.body, actorOf(call)), (bump) => ({ bump })),

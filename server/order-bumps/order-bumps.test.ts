@@ -46,7 +46,7 @@ const offered = async (
 };
 const end = (db: Database, id: string) => endOrderBumps(db, [id], systemActor);
 const figuresOf = async (db: Database, id: string) => {
-  const { bumps } = await listOrderBumps(db.orm, { id }, { sort: '-created_at', limit: 1, offset: 0 });
+  const { bumps } = await listOrderBumps(db.orm, { id, sort: '-created_at', limit: 1, offset: 0 });
   return bumps.map(({ shown_count, taken_count, revenue_bigint }) => [
     shown_count,
     taken_count,

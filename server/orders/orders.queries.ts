@@ -27,9 +27,9 @@ const payment_reference = sql<string | null>`${ofPayment(sql`coalesce(p.transact
 export interface OrderFilter {
   readonly user_id?: string;
   readonly id?: string;
-  readonly status?: OrderRow['status'];
+  readonly status?: OrderRow['status'] | undefined;
   /** Start of the order id, or part of the e-mail or name. */
-  readonly search?: string;
+  readonly search?: string | undefined;
   /** Ids that a search has found. */
   readonly ids?: readonly string[];
   /** Cursor: only orders after the one with this id, newest first. */

@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm';
-import type { WebhookAttempt, WebhookDelivery } from '#contract/admin/programs/webhook-endpoints.ts';
+import type {
+  listWebhookDeliveries,
+  WebhookAttempt,
+  WebhookDelivery,
+} from '#contract/admin/programs/webhook-endpoints.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
-import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
-import { MAX_COUNTED } from '#shared/lists.ts';
+import { countUpTo, type ListQuery, readWindow, selectRows } from '#server/platform/lists/list-window.ts';
 import type { Message } from './deliveries.queries.ts';
 
 type Row<Shape> = Shape & Record<string, unknown>;
-
-interface LogFilter {
-  readonly endpoint_id: string;
-  readonly state?: WebhookDelivery['state'] | undefined;
-}
 
 const orderings = {
   created_at: sql`d.created_at, d.id`,
@@ -30,22 +28,21 @@ const joined = sql`
 /** One page of what an endpoint was told, and the number up to MAX_COUNTED. */
 export async function listDeliveries(
   reader: Reader,
-  { endpoint_id, state }: LogFilter,
-  window: ListWindow<'created_at' | '-created_at'>,
+  endpointId: string,
+  { state, ...window }: ListQuery<typeof listWebhookDeliveries>,
 ) {
   const wanted = state === undefined ? sql`true` : sql`d.state = ${state}`;
-  const from = sql`from webhook_deliveries d where d.endpoint_id = ${endpoint_id} and ${wanted}`;
-  const deliveries = await readWindow(window, orderings, async (ordering) => {
-    const { rows } = await reader.execute<Row<WebhookDelivery>>(sql`
+  const from = sql`from webhook_deliveries d where d.endpoint_id = ${endpointId} and ${wanted}`;
+  const deliveries = await readWindow(window, orderings, (ordering) =>
+    selectRows<WebhookDelivery>(
+      reader,
+      sql`
       select ${columns}
       from (select d.id, d.message_id, d.state, d.attempt_count, d.next_attempt_at, d.created_at ${from} order by ${ordering} limit ${window.limit} offset ${window.offset}) d ${joined}
-      order by ${ordering}`);
-    return rows;
-  });
-  const counted = await reader.execute<{ total: number }>(
-    sql`select count(*) as total from (select 1 ${from} limit ${MAX_COUNTED}) as counted`,
+      order by ${ordering}`,
+    ),
   );
-  return { deliveries, total: counted.rows[0]?.total ?? 0 };
+  return { deliveries, total: await countUpTo(reader, from) };
 }
 
 type Found = WebhookDelivery & {

@@ -39,10 +39,10 @@ export function webhookEndpointRoutes(services: Services): readonly Implementati
     ),
     implement(contract.sendTestWebhook, ({ params }) => sendTestWebhook(db, params.id)),
     implement(contract.recoverWebhooks, (call) => recoverWebhooks(db, call.params.id, actorOf(call))),
-    implement(contract.listWebhookDeliveries, async ({ params, query: { state, ...window } }) => {
+    implement(contract.listWebhookDeliveries, async ({ params, query }) => {
       const endpoint = await findWebhookEndpoint(db.orm, params.id);
       if (endpoint === null) return refuse({ code: 'WEBHOOK_ENDPOINT_NOT_FOUND' });
-      const listed = await listDeliveries(db.orm, { endpoint_id: endpoint.id, state }, window);
+      const listed = await listDeliveries(db.orm, endpoint.id, query);
       return succeed({ endpoint, ...listed });
     }),
     implement(contract.getWebhookDelivery, ({ params }) => getWebhookDelivery(db.orm, params.id)),

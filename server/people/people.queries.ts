@@ -5,8 +5,13 @@ import type { AdminUser, listAllUsers, UserDetails } from '#contract/admin/users
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
-import { idRange, type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
-import { MAX_COUNTED } from '#shared/lists.ts';
+import {
+  countUpTo,
+  idRange,
+  type ListQuery,
+  type ListWindow,
+  readWindow,
+} from '#server/platform/lists/list-window.ts';
 import { rupiah, sen, toRupiah } from '#shared/money/money.ts';
 
 export type PeopleWindow = ListWindow<z.output<typeof listAllUsers.query>['sort']>;
@@ -105,19 +110,12 @@ export async function findPeople(reader: Reader, search: string, limit: number):
 }
 
 /** Accounts for staff, in two statements (AUSR-013, AENT-022). */
-export async function listPeople(reader: Reader, filter: PeopleFilter, window: PeopleWindow) {
+export async function listPeople(reader: Reader, query: ListQuery<typeof listAllUsers>) {
   const [users, total] = await Promise.all([
-    selectPeople(reader, filter, window),
-    countPeople(reader, filter),
+    selectPeople(reader, query, query),
+    countUpTo(reader, sql`from users u where ${conditionOf(query)}`),
   ]);
   return { users, total };
-}
-
-/** How many there are, as far as a list counts. */
-async function countPeople(reader: Reader, filter: PeopleFilter): Promise<number> {
-  const { rows } = await reader.execute<{ total: number }>(sql`
-    select count(*) as total from (select from users u where ${conditionOf(filter)} limit ${MAX_COUNTED}) found`);
-  return rows[0]?.total ?? 0;
 }
 
 /** Ids by a part of name or address, or the start of the id. */

@@ -27,14 +27,9 @@ export interface UserServices {
 
 export function userRoutes({ db, app_url }: UserServices): readonly Implementation[] {
   return [
-    implement(
-      contract.listAllUsers,
-      async ({ reader, query }) => {
-        const { role, status, search, ...window } = query;
-        return succeed(await listPeople(reader, { role, status, search }, window));
-      },
-      { reads: 'replica' },
-    ),
+    implement(contract.listAllUsers, async ({ reader, query }) => succeed(await listPeople(reader, query)), {
+      reads: 'replica',
+    }),
     implement(contract.getUser, ({ params }) => getPerson(db.orm, params.id)),
     implement(desk.getPersonDesk, ({ params }) => readPersonDesk(db.orm, params.id)),
     implement(desk.addPersonNote, (call) =>

@@ -52,7 +52,7 @@ const letADayPass = (db: Database) =>
   db.pool.query(
     "update product_waits set mailed_at = mailed_at - interval '25 hours' where mailed_at is not null",
   );
-const stateOf = async (db: Database) => (await listWaits(db.orm, {}, list)).waits;
+const stateOf = async (db: Database) => (await listWaits(db.orm, list)).waits;
 
 describe('a place on the list of a product', () => {
   test('is had of a service whose plans alone are sold out, and not while one is left', async ({ db }) => {

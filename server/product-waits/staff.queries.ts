@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { ProductWait, WaitingProduct } from '#contract/admin/catalog/product-waits.ts';
+import type {
+  listWaits as listWaitsEndpoint,
+  ProductWait,
+  WaitingProduct,
+} from '#contract/admin/catalog/product-waits.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
-import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
-import { MAX_COUNTED } from '#shared/lists.ts';
-
-interface WaitFilter {
-  readonly state?: ProductWait['state'] | undefined;
-  readonly product_id?: string | undefined;
-  /** Part of the address or of the product's title. */
-  readonly search?: string | undefined;
-}
+import { countUpTo, type ListQuery, readWindow, selectRows } from '#server/platform/lists/list-window.ts';
 
 const orderings = {
   created_at: sql`listed.created_at, id`,
@@ -27,12 +23,11 @@ const everyWait = sql`
 /** The lists of all products, with everybody's place in line. */
 export async function listWaits(
   reader: Reader,
-  { state, product_id, search = '' }: WaitFilter,
-  window: ListWindow<'created_at' | '-created_at'>,
+  { state, product, search = '', ...window }: ListQuery<typeof listWaitsEndpoint>,
 ): Promise<{ readonly waits: ProductWait[]; readonly total: number }> {
   const conditions = [sql`true`];
   if (state !== undefined) conditions.push(sql`state = ${state}`);
-  if (product_id !== undefined) conditions.push(sql`product_id = ${product_id}`);
+  if (product !== undefined) conditions.push(sql`product_id = ${product}`);
   if (search !== '')
     conditions.push(sql`(${contains(sql`email`, search)} or ${contains(sql`lower(title)`, search)})`);
   const from = sql`
@@ -40,17 +35,16 @@ export async function listWaits(
             row_number() over (partition by product_id, state order by created_at, id) end as position
           from (${everyWait}) as every_wait) as listed
     where ${sql.join(conditions, sql` and `)}`;
-  const waits = await readWindow(window, orderings, async (ordering) => {
-    const found = await reader.execute<ProductWait & Record<string, unknown>>(sql`
+  const waits = await readWindow(window, orderings, (ordering) =>
+    selectRows<ProductWait>(
+      reader,
+      sql`
       select id, title, email, event, state, position::int, ${isoText('created_at')} as created_at,
              ${isoText('mailed_at')} as mailed_at
-      ${from} order by ${ordering} limit ${window.limit} offset ${window.offset}`);
-    return found.rows;
-  });
-  const counted = await reader.execute<{ total: number }>(
-    sql`select count(*) as total from (select 1 ${from} limit ${MAX_COUNTED}) as counted`,
+      ${from} order by ${ordering} limit ${window.limit} offset ${window.offset}`,
+    ),
   );
-  return { waits, total: counted.rows[0]?.total ?? 0 };
+  return { waits, total: await countUpTo(reader, from) };
 }
 
 /** Products that somebody waits for, the most wanted first. */

@@ -6,11 +6,8 @@ import { type Implementation, implement } from '../api/implement.ts';
 
 export function staffWaitRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
   return [
-    implement(listWaitsEndpoint, async ({ query: { state, product: product_id, search, ...window } }) => {
-      const [list, products] = await Promise.all([
-        listWaits(db.orm, { state, product_id, search }, window),
-        listWaitingProducts(db.orm),
-      ]);
+    implement(listWaitsEndpoint, async ({ query }) => {
+      const [list, products] = await Promise.all([listWaits(db.orm, query), listWaitingProducts(db.orm)]);
       return succeed({ ...list, products: [...products] });
     }),
   ];

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { accountApi, moderatorApi, publicApi } from '#contract/endpoint.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { Caller } from '#server/http/caller.ts';
 import type { App } from '#server/http/handlers.ts';
@@ -28,13 +28,12 @@ export function callerOf(role: UserRole): Caller {
 }
 
 const thing = z.object({ name: z.string().min(2), size: z.int().min(1).default(1) });
-const common = { summary: 'A route of the tests', tag: 'Development' } as const;
+const summary = 'A route of the tests';
+const anyone = publicApi('Development');
+const account = accountApi('Development');
 
-export const writeThing = endpoint({
-  ...common,
-  method: 'post',
-  path: '/api/things/{id}',
-  role: 'user',
+export const writeThing = account.post('/api/things/{id}', {
+  summary,
   params: z.object({ id: z.uuid() }),
   body: thing.strict(),
   output: z.object({ name: z.string(), size: z.int() }),
@@ -42,48 +41,26 @@ export const writeThing = endpoint({
     OUT_OF_STOCK: { status: 409, details: z.object({ left: z.int() }) },
   },
 });
-export const payThing = endpoint({
-  ...common,
-  method: 'post',
-  path: '/api/pay',
-  role: 'user',
+export const payThing = account.post('/api/pay', {
+  summary,
   idempotency: 'required',
   rate_limit: { name: 'pay', points: 2, seconds: 60 },
   output: z.object({ key: z.string() }),
-  refusals: {},
 });
-export const breakThing = endpoint({
-  ...common,
-  method: 'get',
-  path: '/api/broken',
-  role: 'visitor',
-  output: z.object({}),
-  refusals: {},
-});
-export const adminThing = endpoint({
-  ...common,
-  method: 'get',
-  path: '/api/admin/things',
-  role: 'moderator',
+export const breakThing = anyone.get('/api/broken', { summary, output: z.object({}) });
+export const adminThing = moderatorApi.get('/api/admin/things', {
+  summary,
+  tag: 'Development',
   output: z.object({ ok: z.boolean() }),
-  refusals: {},
 });
-export const devThing = endpoint({
-  ...common,
-  method: 'get',
-  path: '/api/dev/things',
-  role: 'visitor',
+export const devThing = anyone.get('/api/dev/things', {
+  summary,
   only: 'development',
   output: z.object({ ok: z.boolean() }),
-  refusals: {},
 });
-export const webhookThing = endpoint({
-  ...common,
-  method: 'post',
-  path: '/api/webhooks/test',
-  role: 'visitor',
+export const webhookThing = anyone.post('/api/webhooks/test', {
+  summary,
   output: z.object({ body: z.string() }),
-  refusals: {},
 });
 
 export const implementations: readonly Implementation[] = [

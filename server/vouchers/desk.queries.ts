@@ -1,16 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Voucher } from '#contract/admin/sales/vouchers.ts';
+import type { listVouchers as listVouchersEndpoint, Voucher } from '#contract/admin/sales/vouchers.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
-import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
-import { MAX_COUNTED } from '#shared/lists.ts';
-
-interface VoucherFilter {
-  readonly state?: Voucher['state'] | undefined;
-  /** Part of the code or the note. */
-  readonly search?: string | undefined;
-}
+import { countUpTo, type ListQuery, readWindow, selectRows } from '#server/platform/lists/list-window.ts';
 
 const orderings = {
   created_at: sql`v.created_at, v.id`,
@@ -23,8 +16,7 @@ const state = sql`case
 /** Lists vouchers for the staff, with the credit that they gave. */
 export async function listVouchers(
   reader: Reader,
-  { state: wanted, search = '' }: VoucherFilter,
-  window: ListWindow<'created_at' | '-created_at'>,
+  { state: wanted, search = '', ...window }: ListQuery<typeof listVouchersEndpoint>,
 ) {
   const conditions = [sql`true`];
   if (wanted !== undefined) conditions.push(sql`${state} = ${wanted}`);
@@ -33,18 +25,17 @@ export async function listVouchers(
       sql`(${contains(sql`lower(v.code)`, search)} or ${contains(sql`lower(v.note)`, search)})`,
     );
   const from = sql`from vouchers v where ${sql.join(conditions, sql` and `)}`;
-  const vouchers = await readWindow(window, orderings, async (ordering) => {
-    const found = await reader.execute<Voucher & Record<string, unknown>>(sql`
+  const vouchers = await readWindow(window, orderings, (ordering) =>
+    selectRows<Voucher>(
+      reader,
+      sql`
       select v.id, v.code, v.amount_bigint, v.note, ${state} as state, v.max_uses, v.used_count,
              v.used_count * v.amount_bigint as credited_bigint, ${isoText('v.starts_at')} as starts_at,
              ${isoText('v.expires_at')} as expires_at, ${isoText('v.created_at')} as created_at
-      ${from} order by ${ordering} limit ${window.limit} offset ${window.offset}`);
-    return found.rows;
-  });
-  const counted = await reader.execute<{ total: number }>(
-    sql`select count(*) as total from (select 1 ${from} limit ${MAX_COUNTED}) as counted`,
+      ${from} order by ${ordering} limit ${window.limit} offset ${window.offset}`,
+    ),
   );
-  return { vouchers, total: counted.rows[0]?.total ?? 0 };
+  return { vouchers, total: await countUpTo(reader, from) };
 }
 
 /** The ids of those that had not been ended. */

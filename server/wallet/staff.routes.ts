@@ -28,14 +28,9 @@ interface Services {
 
 export function staffWalletRoutes({ db, readSettings }: Services): readonly Implementation[] {
   return [
-    implement(
-      listWallets,
-      async ({ reader, query }) => {
-        const { status, search, ...window } = query;
-        return succeed(await listAllWallets(reader, { status, search }, window));
-      },
-      { reads: 'replica' },
-    ),
+    implement(listWallets, async ({ reader, query }) => succeed(await listAllWallets(reader, query)), {
+      reads: 'replica',
+    }),
     implement(getAnyWallet, ({ query }) =>
       mapValue(readAnyWallet(db.orm, query.user_id), (wallet) => ({ wallet })),
     ),

@@ -1,24 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { WalletDispute } from '#contract/account/shop/wallet.ts';
-import type { ListedWallet } from '#contract/admin/sales/wallets.ts';
+import type { ListedWallet, listWallets } from '#contract/admin/sales/wallets.ts';
 import type { WalletRow } from '#server/ledger/index.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
-import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
-import { MAX_COUNTED } from '#shared/lists.ts';
+import { countUpTo, type ListQuery, readWindow, selectRows } from '#server/platform/lists/list-window.ts';
 import { sen } from '#shared/money/money.ts';
 
-/** `inactive`: frozen by staff; `disputed`: frozen by a card dispute, whatever staff did (DECISIONS 59). */
-type WalletState = 'active' | 'inactive' | 'disputed';
-
-export interface WalletFilter {
-  readonly status?: WalletState | undefined;
-  /** Part of the owner's name or address. */
-  readonly search?: string | undefined;
-}
-
-export type WalletWindow = ListWindow<'created_at' | '-created_at' | 'balance_bigint' | '-balance_bigint'>;
+/** `search`: part of the owner's name or address. */
+type WalletQuery = ListQuery<typeof listWallets>;
 
 const orderings = {
   created_at: sql`w.created_at, w.id`,
@@ -27,42 +18,41 @@ const orderings = {
   '-balance_bigint': sql`w.balance_bigint desc, w.created_at desc, w.id`,
 } as const;
 
+/** `inactive`: frozen by staff; `disputed`: frozen by a card dispute, whatever staff did (DECISIONS 59). */
 const stateConditions = {
   active: sql`(w.is_active and not w.is_disputed)`,
   inactive: sql`(not w.is_active and not w.is_disputed)`,
   disputed: sql`w.is_disputed`,
-} as const satisfies Readonly<Record<WalletState, SQL>>;
+} as const satisfies Readonly<Record<NonNullable<WalletQuery['status']>, SQL>>;
 
-function conditionOf({ status, search }: WalletFilter): SQL {
+function conditionOf({ status, search = '' }: WalletQuery): SQL {
   const conditions = [sql`true`];
   if (status !== undefined) conditions.push(stateConditions[status]);
-  if ((search ?? '') !== '') conditions.push(contains(sql`u.search_text`, search ?? ''));
+  if (search !== '') conditions.push(contains(sql`u.search_text`, search));
   return sql.join(conditions, sql` and `);
 }
 
 /** Lists everybody's wallets for staff (AAPI-021); amounts in sen, total up to MAX_COUNTED. */
 export async function listAllWallets(
   reader: Reader,
-  filter: WalletFilter,
-  window: WalletWindow,
+  query: WalletQuery,
 ): Promise<{ readonly wallets: ListedWallet[]; readonly total: number }> {
-  const condition = conditionOf(filter);
-  const from = sql`from wallets w join users u on u.id = w.user_id where ${condition}`;
-  const [page, counted] = await Promise.all([
-    readWindow(window, orderings, async (ordering) => {
-      const found = await reader.execute<ListedWallet & Record<string, unknown>>(sql`
+  const from = sql`from wallets w join users u on u.id = w.user_id where ${conditionOf(query)}`;
+  const [wallets, total] = await Promise.all([
+    readWindow(query, orderings, (ordering) =>
+      selectRows<ListedWallet>(
+        reader,
+        sql`
         select w.id, w.user_id, u.full_name as user_name, u.email as user_email, w.balance_bigint, w.currency,
                w.is_active and not w.is_disputed as is_active, w.is_disputed,
                w.entry_count as transaction_count, ${isoText('w.created_at')} as created_at,
                ${isoText('w.updated_at')} as updated_at
-        ${from} order by ${ordering} limit ${window.limit} offset ${window.offset}`);
-      return found.rows;
-    }),
-    reader.execute<{ total: number }>(
-      sql`select count(*) as total from (select 1 ${from} limit ${MAX_COUNTED}) as counted`,
+        ${from} order by ${ordering} limit ${query.limit} offset ${query.offset}`,
+      ),
     ),
+    countUpTo(reader, from),
   ]);
-  return { wallets: page, total: counted.rows[0]?.total ?? 0 };
+  return { wallets, total };
 }
 
 /** Sen of a user's payments under undecided disputes, and still owed for lost ones. The same money may be disputed and reversed: it counts once. */

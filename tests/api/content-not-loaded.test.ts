@@ -2,21 +2,15 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import CaseStudies, { handle as caseStudies } from '#app/routes/admin/content/case-studies.tsx';
 import Voices, { handle as voices } from '#app/routes/admin/content/faq-and-testimonials.tsx';
 import Forms, { handle as forms } from '#app/routes/admin/content/forms.tsx';
-import Leads, { handle as leads } from '#app/routes/admin/content/leads.tsx';
 import Pages, { handle as pages } from '#app/routes/admin/content/pages.tsx';
-import Posts, { handle as posts } from '#app/routes/admin/content/posts.tsx';
 import { runInLanguage } from '#tests/support/language.ts';
 
 const FAILED = 'Failed to load content data';
 
 test.for([
-  ['posts', Posts, posts, { list: null }],
-  ['case studies', CaseStudies, caseStudies, { list: null }],
   ['forms', Forms, forms, { shown: null }],
-  ['leads', Leads, leads, { board: null, list: null }],
   ['questions and testimonials', Voices, voices, { lists: null }],
   ['legal pages', Pages, pages, { pages: null }],
 ] as const)(

@@ -1,9 +1,17 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
+import { AdminPageError } from '#app/features/admin-shell/admin-error.tsx';
 import { apiContext, createPageApi } from '#app/lib/api/api-context.ts';
+import * as caseStudies from '#app/routes/admin/content/case-studies.tsx';
+import * as leads from '#app/routes/admin/content/leads.tsx';
+import * as posts from '#app/routes/admin/content/posts.tsx';
+import * as grants from '#app/routes/admin/orders/grants.tsx';
+import * as orders from '#app/routes/admin/orders/orders.tsx';
 import PaymentsRoute, { loader as paymentsLoader } from '#app/routes/admin/payments.tsx';
-import WalletsRoute, { loader as walletsLoader } from '#app/routes/admin/wallets/wallets.tsx';
+import * as refunds from '#app/routes/admin/refunds.tsx';
+import * as users from '#app/routes/admin/users.tsx';
+import * as wallets from '#app/routes/admin/wallets/wallets.tsx';
 import { loader as overviewLoader } from '#app/routes/portal/overview.tsx';
 import { loader as subscriptionLoader } from '#app/routes/shop/subscription.tsx';
 import type { App } from '#server/http/handlers.ts';
@@ -123,12 +131,29 @@ test('[APAY-009] a page of payments that the API does not give says the status, 
     }
 });
 
-test('[AERR-027] wallets that can not be listed are said in the words of the specification', async () => {
-  const app = answering({
-    '/api/admin/wallets/adjustments': { adjustments: [] },
-    '/api/auth/session': { user: null },
-  });
-  const from = loadingFrom({ app }, '/admin/wallets');
-  const loaded = await walletsLoader({ ...from, params: {}, pattern: '/admin/wallets' });
-  expect(shown(WalletsRoute, loaded)).toContain('Failed to load wallets');
-});
+const lists = [
+  ['/admin/orders', orders, 'Failed to load orders'],
+  ['/admin/orders/grants', grants, 'Failed to load the grants'],
+  ['/admin/refunds', refunds, 'Failed to load data'],
+  ['/admin/wallets', wallets, 'Failed to load wallets'],
+  ['/admin/users', users, 'Failed to load users'],
+  ['/admin/content/posts', posts, 'Failed to load content data'],
+  ['/admin/content/case-studies', caseStudies, 'Failed to load content data'],
+  ['/admin/content/leads', leads, 'Failed to load content data'],
+  ['/admin/content/leads/table', leads, 'Failed to load content data'],
+] as const;
+
+test.for(lists)(
+  '[AERR-024, AERR-027, AERR-031, AERR-034] %s can not be listed, and is said in the words of the specification',
+  async ([path, { loader, handle }, words]) => {
+    const app = answering({
+      '/api/admin/wallets/adjustments': { adjustments: [] },
+      '/api/auth/session': { user: null },
+    });
+    const failed = loader({ ...loadingFrom({ app }, path), params: {}, pattern: path });
+    await expect(failed).rejects.toMatchObject({ init: { status: 500 } });
+    const told = createRoutesStub([{ id: 'page', path: '/', Component: AdminPageError, handle }]);
+    const page = () => textOf(renderToStaticMarkup(createElement(told)));
+    expect(runInLanguage('en', page)).toContain(words);
+  },
+);

@@ -33,7 +33,7 @@ const folds = {
   never: { cell: '', line: '' },
 } as const;
 
-interface DataTableProps<Row> {
+export interface DataTableProps<Row> {
   /** Caption for screen readers. */
   readonly label: string;
   readonly rows: readonly Row[];

@@ -6,7 +6,7 @@ import { useNavigateToView } from '#app/hooks/use-navigate-to-view.ts';
 import { cn } from '#app/lib/cn.ts';
 import { tableCopy } from '#messages/data-table.ts';
 import { FilterForm } from './filter-form.tsx';
-import { parseTableView, type TableOptions, type TableView, tableHref } from './table-view.ts';
+import { parseTableView, type Table, tableHref } from './table-view.ts';
 
 export interface Filter {
   /** Its name in the URL. */
@@ -20,9 +20,7 @@ export interface Filter {
   readonly all?: string;
 }
 
-interface FilterBarProps {
-  readonly shape: TableOptions;
-  readonly view: TableView;
+interface FilterBarProps extends Table {
   readonly searchLabel?: string;
   readonly filters?: readonly Filter[];
   /** Query parameters to keep, e.g. the tab. */
@@ -33,7 +31,7 @@ interface FilterBarProps {
 
 /** Search, filters and row count of a table. */
 export function FilterBar({
-  shape,
+  options,
   view,
   searchLabel,
   filters = [],
@@ -46,15 +44,15 @@ export function FilterBar({
   const isFolded = searchLabel !== undefined && filters.length > 0;
   const hrefWithout = (name: string) => {
     const { [name]: _, ...filters } = view.filters;
-    return tableHref({ pathname, shape, view }, { filters });
+    return tableHref({ pathname, options, view }, { filters });
   };
   const applyFilters = (search: URLSearchParams) => {
-    const view = parseTableView(search, shape);
+    const view = parseTableView(search, options);
     const isApplied = (name: string) => filters.some((filter) => filter.name === name);
     // Keep parameters that this bar does not know.
     const kept = Object.entries(view.filters).filter(([name]) => !isApplied(name));
     const change = { search: view.search, filters: { ...Object.fromEntries(kept), ...view.filters } };
-    navigateToView(tableHref({ pathname, shape, view }, change));
+    navigateToView(tableHref({ pathname, options, view }, change));
   };
   return (
     <FilterForm label={tableCopy.filter} hiddenParams={hiddenParams} onChange={applyFilters}>

@@ -9,7 +9,7 @@ import { isTabbed, type ListView, ListViews } from './list-views.tsx';
 import { TableFooter } from './table-footer.tsx';
 import { type TableLocation, type TableView, tableHref } from './table-view.ts';
 
-interface Emptiness {
+export interface Emptiness {
   readonly title: string;
   readonly hint?: string;
 }
@@ -55,7 +55,7 @@ export function ListFrame(props: ListFrameProps) {
         className={cn('relative', bulkBar && 'md:sticky md:top-0 md:z-10')}
       >
         <FilterBar
-          shape={location.shape}
+          options={location.options}
           view={view}
           {...(props.searchLabel !== undefined && { searchLabel: props.searchLabel })}
           filters={filters.filter((filter) => !tabbed.includes(filter))}

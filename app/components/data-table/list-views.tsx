@@ -46,7 +46,7 @@ export function ListViews({ location, hiddenParams, views }: ListViewsProps) {
   const own = saved.find(({ query }) => `${pathname}?${query}` === shown);
   const open = own === undefined ? openView(views, view.filters) : undefined;
   const isBuiltIn = ({ filters }: ListView) =>
-    hrefOf({ search: '', filters, sort: location.shape.defaultSort, limit: pageSizes[0] }) === shown;
+    hrefOf({ search: '', filters, sort: location.options.defaultSort, limit: pageSizes[0] }) === shown;
   const tabs = useScrollActiveTabIntoView<HTMLElement>(shown);
   const isKept = own !== undefined || views.some(isBuiltIn);
   return (

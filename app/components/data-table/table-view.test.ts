@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import type { ListOptions } from '#contract/staff-list.ts';
 import {
   countOf,
   nextSort,
   pageLinks,
   parseTableView,
-  type TableOptions,
   type TableView,
   tableHref,
   tableQuery,
 } from './table-view.ts';
 
-const shape: TableOptions = {
-  sorts: ['created_at', 'amount'],
+const options: ListOptions = {
+  sorts: ['created_at', '-created_at', 'amount', '-amount'],
   defaultSort: '-created_at',
   filters: { status: ['pending', 'completed'], role: ['admin'] },
 };
-const at = (view: TableView) => ({ pathname: '/x', shape, view });
-const read = (query: string) => parseTableView(new URLSearchParams(query), shape);
+const at = (view: TableView) => ({ pathname: '/x', options, view });
+const read = (query: string) => parseTableView(new URLSearchParams(query), options);
 
 describe('a table in the URL', () => {
   test('defaults to the first page of everything, newest first', () => {

@@ -1,18 +1,10 @@
 import { buildHref, MAX_PAGE, pageParam, parsePage, parseSearchText } from '#app/lib/search-params.ts';
+import type { ListOptions } from '#contract/staff-list.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
 import { formatCount } from '#shared/money/money.ts';
 
 export const pageSizes = [20, 50, 100] as const;
 type PageSize = (typeof pageSizes)[number];
-
-/** What a table can be sorted and filtered by, in the API's values. */
-export interface TableOptions {
-  /** The API's column names. */
-  readonly sorts: readonly string[];
-  /** `-` before it for descending. */
-  readonly defaultSort: string;
-  readonly filters: Readonly<Record<string, readonly string[]>>;
-}
 
 /** The state of a table, kept in the URL, so that views can be shared and Back works. */
 export interface TableView {
@@ -28,9 +20,9 @@ export interface TableView {
 }
 
 /** Parses the view; invalid values are ignored. */
-export function parseTableView(search: URLSearchParams, shape: TableOptions): TableView {
+export function parseTableView(search: URLSearchParams, options: ListOptions): TableView {
   const sort = search.get('sort') ?? '';
-  const chosen = Object.entries(shape.filters).flatMap(([name, values]) => {
+  const chosen = Object.entries(options.filters).flatMap(([name, values]) => {
     const value = search.get(name);
     return value !== null && values.includes(value) ? [[name, value] as const] : [];
   });
@@ -39,24 +31,31 @@ export function parseTableView(search: URLSearchParams, shape: TableOptions): Ta
     isFromEnd: search.get('from') === 'end',
     limit: pageSizes.find((size) => String(size) === search.get('limit')) ?? pageSizes[0],
     search: parseSearchText(search, 'search'),
-    sort: shape.sorts.includes(sort.replace(/^-/, '')) ? sort : shape.defaultSort,
+    sort: options.sorts.includes(sort) ? sort : options.defaultSort,
     filters: Object.fromEntries(chosen),
   };
 }
 
-export interface TableLocation {
-  readonly pathname: string;
-  readonly shape: TableOptions;
+/** A list as its page shows it. */
+export interface Table {
+  readonly options: ListOptions;
   readonly view: TableView;
 }
 
+export interface TableLocation extends Table {
+  readonly pathname: string;
+}
+
 /** The address of a changed view. Anything but another page starts at page 1. */
-export function tableHref({ pathname, shape, view }: TableLocation, change: Partial<TableView> = {}): string {
+export function tableHref(
+  { pathname, options, view }: TableLocation,
+  change: Partial<TableView> = {},
+): string {
   const next = { ...view, page: 1, isFromEnd: false, ...change };
   return buildHref(pathname, {
     search: next.search,
     ...next.filters,
-    sort: next.sort === shape.defaultSort ? null : next.sort,
+    sort: next.sort === options.defaultSort ? null : next.sort,
     limit: next.limit === pageSizes[0] ? null : String(next.limit),
     from: next.isFromEnd ? 'end' : null,
     page: pageParam(next.page),
@@ -69,7 +68,7 @@ export function tableQuery(view: TableView) {
     limit: view.limit,
     offset: (view.page - 1) * view.limit,
     from: view.isFromEnd ? ('end' as const) : ('start' as const),
-    sort: view.sort,
+    ...(view.sort !== '' && { sort: view.sort }),
     ...(view.search !== '' && { search: view.search }),
     ...view.filters,
   };

@@ -1,28 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { parseTableView } from '#app/components/data-table/table-view.ts';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { ReauthenticationProvider } from '#app/components/reauthentication/reauthentication-provider.tsx';
 import type { FormSubmission } from '#contract/admin/content/forms.ts';
-import type { Lead } from '#contract/admin/content/leads.ts';
+import { type Lead, listLeads } from '#contract/admin/content/leads.ts';
+import { adminPosts } from '#contract/admin/content/posts.ts';
 import { leadsCopy } from '#messages/admin-leads.ts';
 import { settingTypes } from '#shared/content/site-settings.ts';
 import { leadStatuses } from '#shared/forms.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { tableAt } from '#tests/support/table-at.ts';
 import { CoverField } from './articles/article-fields.tsx';
 import { caseStudyKind, postKind } from './articles/article-kind.ts';
-import { ArticleList, articleTableOptions } from './articles/list/article-list.tsx';
+import { ArticleList } from './articles/list/article-list.tsx';
 import { StatusBadge } from './articles/list/status-badge.tsx';
 import { ContentTabsLayout } from './content-tabs-layout.tsx';
 import { FormsTab } from './forms/forms-tab.tsx';
 import { LeadBoard } from './leads/lead-board.tsx';
-import { LeadsPage, leadTableOptions } from './leads/leads-page.tsx';
+import { LeadsPage } from './leads/leads-page.tsx';
 import { withTypeHint } from './settings/setting-actions.ts';
 import { SettingsTab } from './settings/settings-tab.tsx';
-
-const viewOf = (query: string, shape = articleTableOptions) =>
-  parseTableView(new URLSearchParams(query), shape);
 
 function linksIn(html: string): string[] {
   return [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(
@@ -66,7 +64,7 @@ describe('the content screen', () => {
   });
 
   test('[ACON-004] says on every tab when there is nothing', () => {
-    const none = { total: 0, view: viewOf('') };
+    const none = { total: 0, table: tableAt(adminPosts.list) };
     const seen = [
       <ArticleList key="posts" kind={postKind} columns={[]} {...none} rows={[]} />,
       <ArticleList key="studies" kind={caseStudyKind} columns={[]} {...none} rows={[]} />,
@@ -118,7 +116,7 @@ describe('the content screen', () => {
     const listOf = (total: number, search = '') =>
       htmlOf(
         <LeadsPage
-          view={viewOf(search, leadTableOptions)}
+          table={tableAt(listLeads, search)}
           now={NOW}
           board={null}
           canBook
@@ -142,7 +140,7 @@ describe('the content screen', () => {
       <ArticleList
         kind={postKind}
         columns={[]}
-        view={viewOf('search=x&status=archived')}
+        table={tableAt(adminPosts.list, 'search=x&status=archived')}
         rows={[]}
         total={0}
       />,
@@ -284,7 +282,7 @@ describe('the content screen', () => {
 
   test('[ACON-009] offers exactly the five statuses of a lead to filter by', () => {
     const html = htmlOf(
-      <LeadsPage view={viewOf('', leadTableOptions)} now={NOW} board={null} canBook leads={[]} total={0} />,
+      <LeadsPage table={tableAt(listLeads)} now={NOW} board={null} canBook leads={[]} total={0} />,
     );
     expect(statusesIn(html)).toEqual([...leadStatuses]);
   });

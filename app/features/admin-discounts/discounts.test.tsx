@@ -1,22 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { parseForm } from '#app/lib/forms/parse-form.ts';
-import type { Discount } from '#contract/admin/sales/discounts.ts';
+import { type Discount, listDiscounts } from '#contract/admin/sales/discounts.ts';
+import { listVouchers } from '#contract/admin/sales/vouchers.ts';
 import { rupiah, sen } from '#shared/money/money.ts';
 import { formOf } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { tableAt } from '#tests/support/table-at.ts';
 import { discountInput } from './codes/discount-input.ts';
 import { EditDiscountPage, isTyped } from './codes/discount-page.tsx';
-import { DiscountsPage, discountTableOptions } from './codes/discounts-page.tsx';
+import { DiscountsPage } from './codes/discounts-page.tsx';
 import { voucherInput } from './vouchers/voucher-input.ts';
 import { VouchersPage } from './vouchers/vouchers-page.tsx';
 
 const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
 const AT = '2026-11-21T02:00:00.000Z';
-const view = {
-  ...({ page: 1, isFromEnd: false, limit: 20, search: '', filters: {} } as const),
-  sort: discountTableOptions.defaultSort,
-} as const;
+const table = tableAt(listDiscounts);
 
 const discount = (different: Partial<Discount> = {}): Discount => ({
   ...{ id: ID, title: 'Hemat', is_automatic: false, percent: 20, amount: null, targets: ['all'] },
@@ -43,10 +42,10 @@ describe('the desk of discounts', () => {
       discount({ id: '2', percent: null, amount: rupiah(5_000), code: null, code_count: 0 }),
     ];
     const html = runInLanguage('en', () =>
-      htmlOf(<DiscountsPage view={view} discounts={discounts} total={2} site="https://x.example" />),
+      htmlOf(<DiscountsPage table={table} discounts={discounts} total={2} site="https://x.example" />),
     );
     expect(textOf(html)).toMatch(/HEMAT20.*20%.*Live.*4 of 10.*Rp 40.000.*Rp 160.000.*Automatic.*Rp 5.000/);
-    const none = htmlOf(<DiscountsPage view={view} discounts={[]} total={0} site="" />);
+    const none = htmlOf(<DiscountsPage table={table} discounts={[]} total={0} site="" />);
     expect(textOf(none)).toContain('Belum ada diskon');
   });
 
@@ -63,7 +62,7 @@ describe('the desk of discounts', () => {
       },
     };
     const html = runInLanguage('en', () =>
-      htmlOf(<VouchersPage view={view} vouchers={[voucher]} total={1} />),
+      htmlOf(<VouchersPage table={tableAt(listVouchers)} vouchers={[voucher]} total={1} />),
     );
     expect(textOf(html)).toMatch(/FAJAR50.*Live.*2 of 5.*Rp 100.000.*Rp 50.000/);
   });

@@ -1,15 +1,10 @@
 import { FileUp, Gift, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
-import { ListFrame } from '#app/components/data-table/list-frame.tsx';
+import type { Column } from '#app/components/data-table/data-table.tsx';
 import { RowMenu } from '#app/components/data-table/row-menu.tsx';
-import {
-  countOf,
-  type TableOptions,
-  type TableView,
-  tableHref,
-} from '#app/components/data-table/table-view.ts';
+import { StaffList } from '#app/components/data-table/staff-list.tsx';
+import type { Table } from '#app/components/data-table/table-view.ts';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { HeaderActions } from '#app/components/page/header-actions.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
@@ -26,14 +21,8 @@ const ImportGrantsDialog = lazyDialog(
 );
 const RevokeDialog = lazyDialog(async () => (await import('./revoke-grant-dialog.tsx')).RevokeDialog);
 
-export const grantTableOptions: TableOptions = {
-  sorts: ['created_at'],
-  defaultSort: '-created_at',
-  filters: {},
-};
-
 interface GrantsPageProps {
-  readonly view: TableView;
+  readonly table: Table;
   readonly grants: readonly WaitingGrant[];
   readonly total: number;
   /** Moderators only read (DECISIONS 35). */
@@ -41,10 +30,9 @@ interface GrantsPageProps {
 }
 
 /** What waits for an address, to be resent or revoked. */
-export function GrantsPage({ view, grants, total, canChange }: GrantsPageProps) {
+export function GrantsPage({ table, grants, total, canChange }: GrantsPageProps) {
   const [isImporting, setImporting] = useState(false);
   const [revoked, setRevoked] = useState<WaitingGrant | null>(null);
-  const location = { pathname: GRANTS_PATH, shape: grantTableOptions, view };
   const actions = (grant: WaitingGrant) => <GrantMenu grant={grant} onRevoke={setRevoked} />;
   return (
     <>
@@ -62,27 +50,15 @@ export function GrantsPage({ view, grants, total, canChange }: GrantsPageProps) 
           </HeaderActions>
         )}
       </PageHeader>
-      <ListFrame
-        label={copy.list}
-        location={location}
-        searchLabel={copy.search}
-        count={copy.count(countOf(total))}
+      <StaffList
+        pathname={GRANTS_PATH}
+        table={table}
+        rows={grants}
         total={total}
-        none={copy.none}
-        noMatch={copy.noMatch}
-      >
-        {grants.length === 0 ? null : (
-          <DataTable
-            label={copy.table}
-            rows={grants}
-            columns={grantColumns()}
-            keyOf={({ id }) => id}
-            sort={view.sort}
-            sortHref={(sort) => tableHref(location, { sort })}
-            {...(canChange && { actions })}
-          />
-        )}
-      </ListFrame>
+        columns={grantColumns()}
+        copy={copy}
+        {...(canChange && { actions })}
+      />
       {isImporting && <ImportGrantsDialog onClose={() => setImporting(false)} />}
       {revoked !== null && <RevokeDialog grant={revoked} onClose={() => setRevoked(null)} />}
     </>

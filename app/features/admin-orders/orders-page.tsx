@@ -1,15 +1,8 @@
 import { Download, Gift, Hourglass } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { DataTable } from '#app/components/data-table/data-table.tsx';
-import { ListFrame } from '#app/components/data-table/list-frame.tsx';
-import { viewsOf } from '#app/components/data-table/list-views.tsx';
 import { OpenLink } from '#app/components/data-table/open-link.tsx';
-import {
-  countOf,
-  type TableOptions,
-  type TableView,
-  tableHref,
-} from '#app/components/data-table/table-view.ts';
+import { StaffList } from '#app/components/data-table/staff-list.tsx';
+import { filterQuery, type Table } from '#app/components/data-table/table-view.ts';
 import { HeaderActions } from '#app/components/page/header-actions.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { useRefreshAction } from '#app/components/page/refresh-button.tsx';
@@ -22,12 +15,6 @@ import { orderStatuses } from '#shared/shop/orders.ts';
 import { orderColumns } from './order-columns.tsx';
 import { type UnclaimedList, UnclaimedPurchases } from './unclaimed-purchases.tsx';
 
-export const orderTableOptions: TableOptions = {
-  sorts: ['created_at', 'amount_bigint'],
-  defaultSort: '-created_at',
-  filters: { status: orderStatuses },
-};
-
 const statusFilter = () => ({
   name: 'status',
   label: copy.columns.status,
@@ -35,7 +22,7 @@ const statusFilter = () => ({
 });
 
 interface OrdersPageProps {
-  readonly view: TableView;
+  readonly table: Table;
   readonly orders: readonly AdminOrder[];
   readonly total: number;
   readonly unclaimed?: UnclaimedList;
@@ -45,19 +32,17 @@ interface OrdersPageProps {
 
 /** AORD-001 to AORD-006. */
 export function OrdersPage({
-  view,
+  table,
   orders,
   total,
   unclaimed = { purchases: [], total: 0 },
   canChange,
 }: OrdersPageProps) {
   const { search } = useLocation();
-  const location = { pathname: '/admin/orders', shape: orderTableOptions, view };
-  const hrefOf = (change: Partial<TableView>) => tableHref(location, change);
   const orderHref = ({ id }: AdminOrder) => `/admin/orders/${id}${search}`;
   const refresh = useRefreshAction();
   const csv = apiHref<typeof exportOrders>('/api/admin/orders.csv', {
-    query: { search: view.search, ...view.filters },
+    query: filterQuery(table.view),
   });
   return (
     <>
@@ -79,30 +64,17 @@ export function OrdersPage({
           )}
         </HeaderActions>
       </PageHeader>
-      {view.search === '' && <UnclaimedPurchases {...unclaimed} />}
-      <ListFrame
-        label={copy.list}
-        location={location}
-        views={viewsOf(statusFilter())}
-        searchLabel={copy.search}
-        filters={[statusFilter()]}
-        count={copy.count(countOf(total))}
+      {table.view.search === '' && <UnclaimedPurchases {...unclaimed} />}
+      <StaffList
+        pathname="/admin/orders"
+        table={table}
+        rows={orders}
         total={total}
-        none={copy.none}
-        noMatch={copy.noMatch}
-      >
-        {orders.length === 0 ? null : (
-          <DataTable
-            label={copy.table}
-            rows={orders}
-            columns={orderColumns(orderHref)}
-            keyOf={({ id }) => id}
-            sort={view.sort}
-            sortHref={(sort) => hrefOf({ sort })}
-            actions={(order) => <OpenLink to={orderHref(order)} label={copy.openOrder(order.id)} />}
-          />
-        )}
-      </ListFrame>
+        columns={orderColumns(orderHref)}
+        copy={copy}
+        filters={[statusFilter()]}
+        actions={(order) => <OpenLink to={orderHref(order)} label={copy.openOrder(order.id)} />}
+      />
     </>
   );
 }

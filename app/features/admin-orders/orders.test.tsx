@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AdminOrder, AdminOrderDetails } from '#contract/admin/sales/orders.ts';
+import { type AdminOrder, type AdminOrderDetails, listAllOrders } from '#contract/admin/sales/orders.ts';
 import type { Client } from '#contract/client.ts';
 import { ordersCopy, refundCopy } from '#messages/admin-orders.ts';
 import { labelNota } from '#messages/nota.ts';
@@ -9,21 +9,15 @@ import { orderStatuses } from '#shared/shop/orders.ts';
 import { formOf, replyOf } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { tableAt } from '#tests/support/table-at.ts';
 import { handleOrderAction } from './order-actions.ts';
 import { orderColumns } from './order-columns.tsx';
 import { OrderDetails, OrderEntries, OrderItems, OrderMetadata, OrderTimeline } from './order-sections.tsx';
-import { OrdersPage, orderTableOptions } from './orders-page.tsx';
+import { OrdersPage } from './orders-page.tsx';
 
 const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
 const AT = '2026-11-21T02:00:00.000Z';
-const view = {
-  page: 1,
-  isFromEnd: false,
-  limit: 20,
-  search: '',
-  sort: orderTableOptions.defaultSort,
-  filters: {},
-} as const;
+const table = tableAt(listAllOrders);
 
 const order = (different: Partial<AdminOrder> = {}): AdminOrder => ({
   id: ID,
@@ -89,7 +83,7 @@ const details: AdminOrderDetails = {
 
 describe('the list of orders', () => {
   const page = (orders: readonly AdminOrder[], canChange = true) =>
-    htmlOf(<OrdersPage view={view} orders={orders} total={orders.length} canChange={canChange} />);
+    htmlOf(<OrdersPage table={table} orders={orders} total={orders.length} canChange={canChange} />);
 
   test('[ADM-016, AORD-001, AORD-002, AORD-003, AORD-004, AORD-005, AORD-006] has its heading, search, filter, refresh and columns', () => {
     const html = runInLanguage('en', () => page([order()]));

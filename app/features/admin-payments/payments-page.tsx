@@ -1,22 +1,12 @@
 import type { ReactNode } from 'react';
 import { ListFrame } from '#app/components/data-table/list-frame.tsx';
 import { viewsOf } from '#app/components/data-table/list-views.tsx';
-import { countOf, type TableOptions, type TableView } from '#app/components/data-table/table-view.ts';
+import { countOf, type Table } from '#app/components/data-table/table-view.ts';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { PageTabs } from '#app/components/page/page-tabs.tsx';
 import { paymentsCopy as copy } from '#messages/admin-payments.ts';
 import { paymentMethodLabel } from '#messages/payment-ways.ts';
-import { paymentStatuses, webhookStatuses } from '#shared/payments/payments.ts';
 import { gateways, type PaymentTab, paymentTabs } from './payment-tabs.ts';
-
-const tableOptionsFor = (tab: PaymentTab, statuses: readonly string[]): TableOptions => ({
-  sorts: [],
-  defaultSort: '',
-  // The tab is in the URL, so it is a filter that is always set.
-  filters: { tab: [tab], status: statuses, gateway: gateways },
-});
-export const paymentTableOptions = tableOptionsFor('payments', paymentStatuses);
-export const webhookTableOptions = tableOptionsFor('webhooks', webhookStatuses);
 
 const gatewayOptions = () =>
   Object.fromEntries(gateways.map((gateway) => [gateway, paymentMethodLabel(gateway)]));
@@ -46,7 +36,7 @@ export function PaymentsLayout({
 
 interface PaymentListLayoutProps {
   readonly tab: 'payments' | 'webhooks';
-  readonly view: TableView;
+  readonly table: Table;
   readonly total: number;
   /** How many notices wait for a person. */
   readonly failed?: number;
@@ -55,10 +45,9 @@ interface PaymentListLayoutProps {
 }
 
 /** APAY-002 to APAY-004 */
-export function PaymentListLayout({ tab, view, total, failed, children }: PaymentListLayoutProps) {
-  const shape = tab === 'payments' ? paymentTableOptions : webhookTableOptions;
+export function PaymentListLayout({ tab, table, total, failed, children }: PaymentListLayoutProps) {
   const hiddenParams = tab === 'webhooks' ? { tab } : {};
-  const shown = { ...view, filters: { ...view.filters, ...hiddenParams } };
+  const view = { ...table.view, filters: { ...table.view.filters, ...hiddenParams } };
   const status = {
     name: 'status',
     label: copy.columns.status,
@@ -67,7 +56,7 @@ export function PaymentListLayout({ tab, view, total, failed, children }: Paymen
   return (
     <ListFrame
       label={copy.tabLabels[tab]}
-      location={{ pathname: '/admin/payments', shape, view: shown }}
+      location={{ ...table, pathname: '/admin/payments', view }}
       views={viewsOf(status, hiddenParams).map((each) =>
         each.filters.status === 'Failed' ? { ...each, count: failed } : each,
       )}

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { AdminPayment, Finding, Webhook } from '#contract/admin/sales/payments.ts';
+import {
+  type AdminPayment,
+  type Finding,
+  listAllPayments,
+  listWebhookLog,
+  type Webhook,
+} from '#contract/admin/sales/payments.ts';
 import type { Client } from '#contract/client.ts';
 import { disputeCopy, paymentsCopy } from '#messages/admin-payments.ts';
 import { sen } from '#shared/money/money.ts';
@@ -7,6 +13,7 @@ import { disputeVerdicts } from '#shared/payments/disputes.ts';
 import { formOf, replyOf } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { tableAt } from '#tests/support/table-at.ts';
 import { DisputeActions } from './dispute-actions.tsx';
 import { handlePaymentAction } from './payment-actions.ts';
 import { RawData } from './payment-panels.tsx';
@@ -16,7 +23,6 @@ import { Reconciliation } from './reconciliation.tsx';
 
 const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
 const AT = '2026-11-21T02:00:00.000Z';
-const view = { page: 1, isFromEnd: false, limit: 20, search: '', sort: '', filters: {} } as const;
 
 const payment = (different: Partial<AdminPayment> = {}): AdminPayment => ({
   id: ID,
@@ -63,7 +69,7 @@ describe('payments and webhooks', () => {
     const html = runInLanguage('en', () =>
       htmlOf(
         <PaymentsLayout tab="webhooks">
-          <PaymentListLayout tab="webhooks" view={view} total={0} failed={2}>
+          <PaymentListLayout tab="webhooks" table={tableAt(listWebhookLog)} total={0} failed={2}>
             {null}
           </PaymentListLayout>
         </PaymentsLayout>,
@@ -79,7 +85,7 @@ describe('payments and webhooks', () => {
     // Those that a person has to look at are counted on their tab, whatever is listed.
     expect(textOf(html)).toMatch(/All Failed 2 Processed Pending/);
     const payments = htmlOf(
-      <PaymentListLayout tab="payments" view={{ ...view, search: 'x' }} total={0}>
+      <PaymentListLayout tab="payments" table={tableAt(listAllPayments, 'search=x')} total={0}>
         {null}
       </PaymentListLayout>,
     );

@@ -1,12 +1,10 @@
-import type { TableOptions } from '#app/components/data-table/table-view.ts';
-import { billingCycles, type ProductType } from '#shared/shop/catalog.ts';
+import type { ProductType } from '#shared/shop/catalog.ts';
 
 /** What differs between the two lists. */
 export interface ProductKind {
   readonly is_subscription: boolean;
   readonly name: 'one-time' | 'subscription';
   readonly path: string;
-  readonly tableOptions: TableOptions;
 }
 
 /** Handed over as lessons. */
@@ -14,22 +12,11 @@ export const courseTypes: readonly ProductType[] = ['e_course', 'mini_class'];
 /** Held by a person, for so many, at a level. */
 export const taughtTypes: readonly ProductType[] = [...courseTypes, 'webinar', 'consultation'];
 
-const filters = {
-  status: ['active', 'inactive'],
-  featured: ['featured', 'not_featured'],
-  archived: ['yes'],
-} as const;
-const table = {
-  sorts: ['sort_order', 'created_at', 'price', 'title', 'units_sold'],
-  defaultSort: 'sort_order',
-} as const;
-
 /** ADM-010 to ADM-012, APRD-020 to APRD-042 */
 export const oneTime: ProductKind = {
   is_subscription: false,
   name: 'one-time',
   path: '/admin/products/one-time',
-  tableOptions: { ...table, filters },
 };
 
 /** ADM-013 to ADM-015, APRD-001 to APRD-019 */
@@ -37,7 +24,6 @@ export const subscription: ProductKind = {
   is_subscription: true,
   name: 'subscription',
   path: '/admin/products/subscription',
-  tableOptions: { ...table, filters: { ...filters, billing_cycle: billingCycles } },
 };
 
 export const productKindAt = (pathname: string): ProductKind =>

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
+import { listAdminProducts } from '#contract/admin/catalog/products.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { tableAt } from '#tests/support/table-at.ts';
 import { ProductFormPage } from './form/product-form.tsx';
 import { ProductsPage } from './list/products-page.tsx';
 import { oneTime, type ProductKind, subscription } from './product-kind.ts';
 
-const view = { page: 1, isFromEnd: false, limit: 20, search: '', sort: 'sort_order', filters: {} } as const;
 const shown = (kind: ProductKind) =>
   textOf(
-    htmlOf(<ProductsPage kind={kind} view={view} products={[]} total={0} />, kind.path) +
-      htmlOf(<ProductFormPage kind={kind} product={null} adminId="a" />),
+    htmlOf(
+      <ProductsPage kind={kind} table={tableAt(listAdminProducts)} products={[]} total={0} />,
+      kind.path,
+    ) + htmlOf(<ProductFormPage kind={kind} product={null} adminId="a" />),
   );
 
 test.each([oneTime, subscription])('list and form ($name) have no word of the other language', (kind) => {

@@ -1,26 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import { listAdminProducts } from '#contract/admin/catalog/products.ts';
 import { rupiah } from '#shared/money/money.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { full, row, service } from '#tests/support/shop/admin-products.ts';
+import { tableAt } from '#tests/support/table-at.ts';
 import { ImportReport } from './import/import-report.tsx';
 import type { ProductRow } from './list/fetch-products.ts';
 import { ProductDetails } from './list/product-details.tsx';
 import { ProductsPage } from './list/products-page.tsx';
 import { oneTime, type ProductKind, subscription } from './product-kind.ts';
 
-const view = (over: object = {}) => ({
-  page: 1,
-  isFromEnd: false,
-  limit: 20 as const,
-  search: '',
-  sort: 'sort_order',
-  filters: {},
-  ...over,
-});
+const tableOf = (over: object) => {
+  const { options, view } = tableAt(listAdminProducts);
+  return { options, view: { ...view, ...over } };
+};
 const listOf = (kind: ProductKind, products: readonly ProductRow[], over: object = {}) =>
   htmlOf(
-    <ProductsPage kind={kind} view={view(over)} products={products} total={products.length} />,
+    <ProductsPage kind={kind} table={tableOf(over)} products={products} total={products.length} />,
     kind.path,
   );
 const headings = (html: string) =>

@@ -1,13 +1,7 @@
 import type { Column } from '#app/components/data-table/data-table.tsx';
-import { DataTable } from '#app/components/data-table/data-table.tsx';
-import { ListFrame } from '#app/components/data-table/list-frame.tsx';
 import { RowTitle } from '#app/components/data-table/row-title.tsx';
-import {
-  countOf,
-  type TableOptions,
-  type TableView,
-  tableHref,
-} from '#app/components/data-table/table-view.ts';
+import { StaffList } from '#app/components/data-table/staff-list.tsx';
+import type { Table } from '#app/components/data-table/table-view.ts';
 import { PostButton } from '#app/components/form/post-button.tsx';
 import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
@@ -15,27 +9,19 @@ import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import { toast } from '#app/lib/toast.ts';
 import type { WebhookDelivery, WebhookEndpoint } from '#contract/admin/programs/webhook-endpoints.ts';
 import { webhookLogCopy as copy, webhooksCopy } from '#messages/admin-programs.ts';
-import { deliveryStates } from '#shared/programs/webhook-events.ts';
 import { formatDayTime } from '#shared/time/dates.ts';
 import { deliveryPath, logPath, WEBHOOKS_PATH } from './program-paths.ts';
 import { EndpointState } from './webhooks-page.tsx';
-
-export const logTableOptions: TableOptions = {
-  sorts: ['created_at'],
-  defaultSort: '-created_at',
-  filters: { state: deliveryStates },
-};
 
 interface Props {
   readonly endpoint: WebhookEndpoint;
   readonly deliveries: readonly WebhookDelivery[];
   readonly total: number;
-  readonly view: TableView;
+  readonly table: Table;
 }
 
 /** What one endpoint was told, and what it answered. */
-export function LogPage({ endpoint, deliveries, total, view }: Props) {
-  const location = { pathname: logPath(endpoint.id), shape: logTableOptions, view };
+export function LogPage({ endpoint, deliveries, total, table }: Props) {
   return (
     <>
       <BackLink to={WEBHOOKS_PATH}>{copy.back}</BackLink>
@@ -45,26 +31,16 @@ export function LogPage({ endpoint, deliveries, total, view }: Props) {
       <p className="mb-5 text-small">
         <EndpointState endpoint={endpoint} />
       </p>
-      <ListFrame
-        label={copy.title}
-        location={location}
-        filters={[{ name: 'state', label: copy.state, options: copy.states }]}
-        count={countOf(total)}
+      <StaffList
+        pathname={logPath(endpoint.id)}
+        table={table}
+        rows={deliveries}
         total={total}
-        none={copy.none}
-        noMatch={copy.noMatch}
-      >
-        {deliveries.length === 0 ? null : (
-          <DataTable
-            label={copy.title}
-            rows={deliveries}
-            columns={columnsOf(endpoint.id)}
-            keyOf={({ id }) => String(id)}
-            sort={view.sort}
-            sortHref={(sort) => tableHref(location, { sort })}
-          />
-        )}
-      </ListFrame>
+        columns={columnsOf(endpoint.id)}
+        copy={{ ...copy, list: copy.title, count: (total) => total }}
+        filters={[{ name: 'state', label: copy.state, options: copy.states }]}
+        views={[]}
+      />
     </>
   );
 }

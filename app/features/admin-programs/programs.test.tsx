@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { parseForm } from '#app/lib/forms/parse-form.ts';
 import type { ApiKey } from '#contract/admin/programs/api-keys.ts';
-import type { WebhookDelivery, WebhookEndpoint } from '#contract/admin/programs/webhook-endpoints.ts';
+import {
+  listWebhookDeliveries,
+  type WebhookDelivery,
+  type WebhookEndpoint,
+} from '#contract/admin/programs/webhook-endpoints.ts';
 import { formOf } from '#tests/support/form-reply.ts';
 import { englishHtmlOf, htmlOf, textOf } from '#tests/support/page.tsx';
+import { tableAt } from '#tests/support/table-at.ts';
 import { DeliveryPage } from './delivery-page.tsx';
 import { keyInput } from './key-input.ts';
 import { KeysPage } from './keys-page.tsx';
-import { LogPage, logTableOptions } from './log-page.tsx';
+import { LogPage } from './log-page.tsx';
 import { endpointInput } from './webhook-input.ts';
 import { WebhooksPage } from './webhooks-page.tsx';
 
@@ -27,10 +32,7 @@ const delivery: WebhookDelivery = {
   ...{ id: 7, webhook_id: 'msg_1', type: 'order.completed', state: 'failed', attempts: 10, status: 503 },
   ...{ problem: 'REFUSED', next_attempt_at: null, created_at: AT },
 };
-const view = {
-  ...({ page: 1, isFromEnd: false, limit: 20, search: '', filters: {} } as const),
-  sort: logTableOptions.defaultSort,
-} as const;
+const table = tableAt(listWebhookDeliveries);
 
 describe('the page of keys', () => {
   test('says of each whose it is, what it may, and when it was used; only those in force can be revoked', () => {
@@ -70,7 +72,7 @@ describe('the pages of webhooks', () => {
 
   test('show the log, one delivery with every attempt, and what can be sent again', () => {
     const log = (deliveries: readonly WebhookDelivery[]) =>
-      textOf(englishHtmlOf(<LogPage endpoint={endpoint} deliveries={deliveries} total={1} view={view} />));
+      textOf(englishHtmlOf(<LogPage endpoint={endpoint} deliveries={deliveries} total={1} table={table} />));
     expect(log([delivery])).toMatch(/Resend failed.*Send a test.*Order completed.*Failed/);
     expect(log([])).toContain('Nothing was sent yet');
     const attempts = [

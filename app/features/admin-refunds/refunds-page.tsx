@@ -1,16 +1,10 @@
 import { Check, Eye, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { DataTable } from '#app/components/data-table/data-table.tsx';
 import { ListAndDetail } from '#app/components/data-table/detail-panel.tsx';
-import { ListFrame } from '#app/components/data-table/list-frame.tsx';
 import { RowMenu } from '#app/components/data-table/row-menu.tsx';
-import {
-  countOf,
-  parseTableView,
-  type TableOptions,
-  type TableView,
-} from '#app/components/data-table/table-view.ts';
+import { StaffList } from '#app/components/data-table/staff-list.tsx';
+import { parseTableView, type Table } from '#app/components/data-table/table-view.ts';
 import { useOpenRow } from '#app/components/data-table/use-open-row.ts';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
@@ -25,16 +19,15 @@ const DecisionDialog = lazyDialog(async () => (await import('./decision-dialog.t
 
 const queueTabs = [...refundStatuses, 'all'] as const;
 
-const refundTableOptions: TableOptions = { sorts: [], defaultSort: '', filters: { status: queueTabs } };
-
 /** What waits is what one comes for. */
-export function parseQueueView(search: URLSearchParams): TableView {
-  const view = parseTableView(search, refundTableOptions);
-  return { ...view, filters: { status: view.filters.status ?? 'requested' } };
+export function readQueue(search: URLSearchParams): Table {
+  const options = { sorts: [], defaultSort: '', filters: { status: queueTabs } };
+  const view = parseTableView(search, options);
+  return { options, view: { ...view, filters: { status: view.filters.status ?? 'requested' } } };
 }
 
 export interface RefundsPageProps {
-  readonly view: TableView;
+  readonly table: Table;
   readonly refunds: readonly QueuedRefund[];
   readonly total: number;
   readonly waiting: number;
@@ -46,7 +39,8 @@ interface Decision {
 }
 
 /** DECISIONS 51 */
-export function RefundsPage({ view, refunds, total, waiting }: RefundsPageProps) {
+export function RefundsPage({ table, refunds, total, waiting }: RefundsPageProps) {
+  const { status } = table.view.filters;
   const { openId, hrefOf, back } = useOpenRow();
   const [decision, setDecision] = useState<Decision | null>(null);
   const opened = refunds.find(({ id }) => id === openId);
@@ -58,35 +52,30 @@ export function RefundsPage({ view, refunds, total, waiting }: RefundsPageProps)
   return (
     <ListAndDetail detail={detail}>
       <PageHeader title={copy.title} subtitle={copy.subtitle} />
-      <ListFrame
-        label={copy.list}
-        location={{ pathname: '/admin/refunds', shape: refundTableOptions, view }}
-        views={queueTabs.map((status) => ({
-          label: copy.tabs[status],
-          filters: { status },
-          count: status === 'requested' ? waiting : undefined,
-        }))}
-        count={copy.count(countOf(total))}
+      <StaffList
+        pathname="/admin/refunds"
+        table={table}
+        rows={refunds}
         total={total}
-        none={view.filters.status === 'requested' ? copy.empty.requested : copy.empty.other}
-        noMatch={copy.empty.other.title}
-      >
-        {refunds.length === 0 ? null : (
-          <DataTable
-            label={copy.list}
-            rows={refunds}
-            columns={refundColumns(hrefOf, view.filters.status === 'all')}
-            keyOf={({ id }) => id}
-            actions={(refund) => (
-              <RefundMenu
-                refund={refund}
-                to={hrefOf(refund.id)}
-                onDecide={(verdict) => decide(refund, verdict)}
-              />
-            )}
+        columns={refundColumns(hrefOf, status === 'all')}
+        copy={{
+          ...copy,
+          none: status === 'requested' ? copy.empty.requested : copy.empty.other,
+          noMatch: copy.empty.other.title,
+        }}
+        views={queueTabs.map((tab) => ({
+          label: copy.tabs[tab],
+          filters: { status: tab },
+          count: tab === 'requested' ? waiting : undefined,
+        }))}
+        actions={(refund) => (
+          <RefundMenu
+            refund={refund}
+            to={hrefOf(refund.id)}
+            onDecide={(verdict) => decide(refund, verdict)}
           />
         )}
-      </ListFrame>
+      />
       {/* Open, and busy, until the list no longer offers the request. */}
       {decided?.status === 'requested' && decision !== null && (
         <DecisionDialog refund={decided} verdict={decision.verdict} onClose={() => setDecision(null)} />

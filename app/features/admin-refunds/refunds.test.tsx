@@ -3,7 +3,7 @@ import type { QueuedRefund } from '#contract/admin/sales/refunds.ts';
 import { sen } from '#shared/money/money.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { RefundFacts } from './refund-panel.tsx';
-import { parseQueueView, RefundsPage } from './refunds-page.tsx';
+import { RefundsPage, readQueue } from './refunds-page.tsx';
 
 const ID = '3f2b8c1e-0000-4000-8000-000000000000';
 const refund: QueuedRefund = {
@@ -33,7 +33,7 @@ const refund: QueuedRefund = {
 const page = (refunds: readonly QueuedRefund[]) =>
   htmlOf(
     <RefundsPage
-      view={parseQueueView(new URLSearchParams())}
+      table={readQueue(new URLSearchParams())}
       refunds={refunds}
       total={refunds.length}
       waiting={refunds.length}
@@ -73,7 +73,7 @@ test('the facts say what was used when it was asked for, beside what was used si
 });
 
 test('what waits is shown first, and an empty queue says that nobody waits', () => {
-  expect(parseQueueView(new URLSearchParams()).filters).toEqual({ status: 'requested' });
-  expect(parseQueueView(new URLSearchParams('status=all')).filters).toEqual({ status: 'all' });
+  expect(readQueue(new URLSearchParams()).view.filters).toEqual({ status: 'requested' });
+  expect(readQueue(new URLSearchParams('status=all')).view.filters).toEqual({ status: 'all' });
   expect(textOf(page([]))).toContain('Tidak ada yang menunggu');
 });

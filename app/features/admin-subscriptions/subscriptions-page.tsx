@@ -1,15 +1,8 @@
 import { Download, Gift } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { DataTable } from '#app/components/data-table/data-table.tsx';
-import { ListFrame } from '#app/components/data-table/list-frame.tsx';
-import { viewsOf } from '#app/components/data-table/list-views.tsx';
 import { OpenLink } from '#app/components/data-table/open-link.tsx';
-import {
-  countOf,
-  type TableOptions,
-  type TableView,
-  tableHref,
-} from '#app/components/data-table/table-view.ts';
+import { StaffList } from '#app/components/data-table/staff-list.tsx';
+import { filterQuery, type Table } from '#app/components/data-table/table-view.ts';
 import { HeaderActions } from '#app/components/page/header-actions.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { useRefreshAction } from '#app/components/page/refresh-button.tsx';
@@ -28,16 +21,6 @@ export interface ProductChoice {
   readonly id: string;
   readonly title: string;
 }
-
-export const subscriptionTableOptions = (products: readonly ProductChoice[]): TableOptions => ({
-  sorts: ['started_at', 'next_charge_at'],
-  defaultSort: '-started_at',
-  filters: {
-    status: subscriptionStatuses,
-    billing_cycle: billingCycles,
-    product_id: products.map(({ id }) => id),
-  },
-});
 
 const statusFilter = () => ({
   name: 'status',
@@ -59,20 +42,19 @@ const otherFilters = (products: readonly ProductChoice[]) => [
 ];
 
 interface SubscriptionsPageProps {
-  readonly view: TableView;
+  readonly table: Table;
   readonly subscriptions: readonly AdminSubscription[];
   readonly total: number;
   readonly products: readonly ProductChoice[];
 }
 
 /** Who subscribes to what, and what is charged next. */
-export function SubscriptionsPage({ view, subscriptions, total, products }: SubscriptionsPageProps) {
+export function SubscriptionsPage({ table, subscriptions, total, products }: SubscriptionsPageProps) {
   const { search } = useLocation();
-  const location = { pathname: SUBSCRIPTIONS_PATH, shape: subscriptionTableOptions(products), view };
   const hrefOf = ({ id }: AdminSubscription) => `${SUBSCRIPTIONS_PATH}/${id}${search}`;
   const refresh = useRefreshAction();
   const csv = apiHref<typeof exportSubscriptions>('/api/admin/subscriptions.csv', {
-    query: { search: view.search, ...view.filters },
+    query: filterQuery(table.view),
   });
   return (
     <>
@@ -86,34 +68,21 @@ export function SubscriptionsPage({ view, subscriptions, total, products }: Subs
           </Button>
         </HeaderActions>
       </PageHeader>
-      <ListFrame
-        label={copy.list}
-        location={location}
-        views={viewsOf(statusFilter())}
-        searchLabel={copy.search}
-        filters={[statusFilter(), ...otherFilters(products)]}
-        count={copy.count(countOf(total))}
+      <StaffList
+        pathname={SUBSCRIPTIONS_PATH}
+        table={table}
+        rows={subscriptions}
         total={total}
-        none={copy.none}
-        noMatch={copy.noMatch}
-      >
-        {subscriptions.length === 0 ? null : (
-          <DataTable
-            label={copy.table}
-            rows={subscriptions}
-            columns={subscriptionColumns(hrefOf)}
-            keyOf={({ id }) => id}
-            sort={view.sort}
-            sortHref={(sort) => tableHref(location, { sort })}
-            actions={(subscription) => (
-              <OpenLink
-                to={hrefOf(subscription)}
-                label={copy.openSubscription(subscription.user.full_name, subscription.product.title)}
-              />
-            )}
+        columns={subscriptionColumns(hrefOf)}
+        copy={copy}
+        filters={[statusFilter(), ...otherFilters(products)]}
+        actions={(subscription) => (
+          <OpenLink
+            to={hrefOf(subscription)}
+            label={copy.openSubscription(subscription.user.full_name, subscription.product.title)}
           />
         )}
-      </ListFrame>
+      />
     </>
   );
 }

@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { AdminSubscription, BillingEvent } from '#contract/admin/sales/subscriptions.ts';
+import {
+  type AdminSubscription,
+  type BillingEvent,
+  listAllSubscriptions,
+} from '#contract/admin/sales/subscriptions.ts';
 import type { Client } from '#contract/client.ts';
 import { rupiah, sen } from '#shared/money/money.ts';
 import { formOf, replyOf } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { tableAt } from '#tests/support/table-at.ts';
 import { handleSubscriptionAction } from './subscription-actions.ts';
 import { BillingHistory, SubscriptionFacts } from './subscription-sections.tsx';
-import { SubscriptionsPage, subscriptionTableOptions } from './subscriptions-page.tsx';
+import { SubscriptionsPage } from './subscriptions-page.tsx';
 
 const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
 const AT = '2026-11-21T02:00:00.000Z';
@@ -34,17 +39,10 @@ const overdue: AdminSubscription = {
   ...{ started_at: AT, ended_at: null, ended_reason: null },
 };
 const products = [{ id: ID, title: 'Asisten' }];
-const view = {
-  page: 1,
-  isFromEnd: false,
-  limit: 20,
-  search: '',
-  filters: {},
-  sort: subscriptionTableOptions(products).defaultSort,
-} as const;
+const table = tableAt(listAllSubscriptions);
 
 test('a row says who, what, the state, what is charged next, and since when it is past due', () => {
-  const page = <SubscriptionsPage view={view} subscriptions={[overdue]} total={1} products={products} />;
+  const page = <SubscriptionsPage table={table} subscriptions={[overdue]} total={1} products={products} />;
   const text = runInLanguage('en', () => textOf(htmlOf(page)));
   expect(text).toMatch(/Sari Wulandari.*sari@contoh\.example.*Asisten.*Past due.*Rp 79\.000.*since 21 Nov/);
 });

@@ -1,15 +1,9 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { DataTable } from '#app/components/data-table/data-table.tsx';
 import { ListAndDetail } from '#app/components/data-table/detail-panel.tsx';
-import { ListFrame } from '#app/components/data-table/list-frame.tsx';
 import { viewsOf } from '#app/components/data-table/list-views.tsx';
-import {
-  countOf,
-  type TableOptions,
-  type TableView,
-  tableHref,
-} from '#app/components/data-table/table-view.ts';
+import { StaffList } from '#app/components/data-table/staff-list.tsx';
+import { type Table, tableHref } from '#app/components/data-table/table-view.ts';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import type { AdminChange } from '#contract/admin/people.ts';
@@ -25,18 +19,10 @@ import { UserRowActions } from './user-row-actions.tsx';
 
 const UserPanel = lazyPart(async () => (await import('./user-panel.tsx')).UserPanel);
 
-const statuses = ['active', 'inactive'] as const;
-
 /** Rarely is one waiting, and it brings a form. */
 const PendingAdminChanges = lazyPart(
   async () => (await import('./pending-admin-changes.tsx')).PendingAdminChanges,
 );
-
-export const userTableOptions: TableOptions = {
-  sorts: ['created_at', 'wallet_balance'],
-  defaultSort: '-created_at',
-  filters: { role: userRoles, status: statuses },
-};
 
 /** AUSR-003, in this order. */
 const roleFilter = () => ({
@@ -55,7 +41,7 @@ const statusFilter = () => ({
 });
 
 export interface UsersPageProps {
-  readonly view: TableView;
+  readonly table: Table;
   readonly users: readonly AdminUser[];
   readonly total: number;
   readonly canManage: boolean;
@@ -69,12 +55,10 @@ export interface UsersPageProps {
   readonly desk: PersonDesk | null;
 }
 
-export function UsersPage({ view, users, total, canManage, details, trail, desk, ...page }: UsersPageProps) {
+export function UsersPage({ table, users, total, canManage, details, trail, desk, ...page }: UsersPageProps) {
   const { pathname } = useLocation();
   const actions = useUserActions();
-  const location = { pathname, shape: userTableOptions, view };
-  const hrefOf = (change: Partial<TableView>) => tableHref(location, change);
-  const here = hrefOf({ page: view.page });
+  const here = tableHref({ pathname, ...table }, { page: table.view.page });
   const detailsHref = ({ id }: AdminUser) => `${here}${here.includes('?') ? '&' : '?'}user=${id}`;
   return (
     <ListAndDetail
@@ -92,35 +76,19 @@ export function UsersPage({ view, users, total, canManage, details, trail, desk,
           <PendingAdminChanges changes={page.adminChanges} viewerId={page.viewerId} />
         </Suspense>
       )}
-      <ListFrame
-        label={copy.list}
-        location={location}
-        views={[...viewsOf(roleFilter()), { label: copy.statuses.inactive, filters: { status: 'inactive' } }]}
-        searchLabel={copy.search}
-        filters={[roleFilter(), statusFilter()]}
-        count={copy.count(countOf(total))}
+      <StaffList
+        pathname={pathname}
+        table={table}
+        rows={users}
         total={total}
-        none={copy.none}
-        noMatch={copy.none.title}
-      >
-        {users.length === 0 ? null : (
-          <DataTable
-            label={copy.list}
-            rows={users}
-            columns={userColumns(detailsHref)}
-            keyOf={({ id }) => id}
-            sort={view.sort}
-            sortHref={(sort) => hrefOf({ sort })}
-            actions={(user) => (
-              <UserRowActions
-                user={user}
-                detailsHref={detailsHref(user)}
-                actions={canManage ? actions : null}
-              />
-            )}
-          />
+        columns={userColumns(detailsHref)}
+        copy={{ ...copy, noMatch: copy.none.title }}
+        filters={[roleFilter(), statusFilter()]}
+        views={[...viewsOf(roleFilter()), { label: copy.statuses.inactive, filters: { status: 'inactive' } }]}
+        actions={(user) => (
+          <UserRowActions user={user} detailsHref={detailsHref(user)} actions={canManage ? actions : null} />
         )}
-      </ListFrame>
+      />
       {actions.dialog}
     </ListAndDetail>
   );

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parseTableView } from '#app/components/data-table/table-view.ts';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { ReauthenticationProvider } from '#app/components/reauthentication/reauthentication-provider.tsx';
-import type { AdminUser } from '#contract/admin/users.ts';
+import { type AdminUser, listAllUsers } from '#contract/admin/users.ts';
 import type { Client } from '#contract/client.ts';
 import { roleCopy } from '#messages/admin-users.ts';
 import { tableCopy } from '#messages/data-table.ts';
@@ -11,10 +10,11 @@ import { rupiah } from '#shared/money/money.ts';
 import { formOf, replyOf } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { tableAt } from '#tests/support/table-at.ts';
 import { RoleChoice, roleDefaults } from './assign-role-dialog.tsx';
 import { handleUserAction } from './user-actions.ts';
 import { UserTrail } from './user-details-sections.tsx';
-import { UsersPage, type UsersPageProps, userTableOptions } from './users-page.tsx';
+import { UsersPage, type UsersPageProps } from './users-page.tsx';
 
 const ID = '3f2b8c1e-0000-4000-8000-000000000000';
 const sari: AdminUser = {
@@ -37,9 +37,8 @@ const sari: AdminUser = {
 };
 
 const page = (different: Partial<UsersPageProps> = {}) => {
-  const view = parseTableView(new URLSearchParams(), userTableOptions);
   const shown = {
-    view,
+    table: tableAt(listAllUsers),
     users: [sari],
     total: 1,
     canManage: true,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseForm } from '#app/lib/forms/parse-form.ts';
 import type { WalletTransaction } from '#contract/account/shop/wallet.ts';
-import type { ListedWallet } from '#contract/admin/sales/wallets.ts';
+import { type ListedWallet, listWallets } from '#contract/admin/sales/wallets.ts';
 import type { Client } from '#contract/client.ts';
 import { walletDetailCopy } from '#messages/admin-wallets.ts';
 import { ledgerTypes } from '#shared/money/ledger.ts';
@@ -9,24 +9,18 @@ import { rupiah, sen } from '#shared/money/money.ts';
 import { formOf, replyOf } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { tableAt } from '#tests/support/table-at.ts';
 import { adjustmentInput } from './adjustment-input.ts';
 import { LedgerEntries } from './ledger-entries.tsx';
 import { PendingAdjustments } from './pending-adjustments.tsx';
 import { handleWalletAction } from './wallet-actions.ts';
 import { WalletFacts } from './wallet-facts.tsx';
 import { WalletActions, WalletContent } from './wallet-panel.tsx';
-import { WalletsPage, walletTableOptions } from './wallets-page.tsx';
+import { WalletsPage } from './wallets-page.tsx';
 
 const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
 const AT = '2026-11-21T02:00:00.000Z';
-const view = {
-  page: 1,
-  isFromEnd: false,
-  limit: 20,
-  search: '',
-  sort: walletTableOptions.defaultSort,
-  filters: {},
-} as const;
+const table = tableAt(listWallets);
 
 const wallet = (different: Partial<ListedWallet> = {}): ListedWallet => ({
   id: ID,
@@ -63,7 +57,7 @@ const line = (amount: number, type: WalletTransaction['type']): WalletTransactio
 describe('the list of wallets', () => {
   test('[ADM-018, AWAL-001, AWAL-003, AWAL-004, AWAL-007] has its heading, filter and columns, and says who is frozen', () => {
     const wallets = [wallet(), wallet({ id: '2', is_active: false })];
-    const html = runInLanguage('en', () => htmlOf(<WalletsPage view={view} wallets={wallets} total={2} />));
+    const html = runInLanguage('en', () => htmlOf(<WalletsPage table={table} wallets={wallets} total={2} />));
     expect(html).toContain('>Wallets Management</h1>');
     const headings = [...html.matchAll(/<th scope="col".*?<\/th>/g)].map(([th]) => textOf(th).trim());
     expect(headings).toEqual(['User', 'Balance', 'Currency', 'Status', 'Created', 'Actions']);
@@ -72,15 +66,17 @@ describe('the list of wallets', () => {
   });
 
   test('says what is missing, and why', () => {
-    expect(textOf(htmlOf(<WalletsPage view={view} wallets={[]} total={0} />))).toContain('Belum ada dompet');
-    const searched = htmlOf(<WalletsPage view={{ ...view, search: 'x' }} wallets={[]} total={0} />);
+    expect(textOf(htmlOf(<WalletsPage table={table} wallets={[]} total={0} />))).toContain(
+      'Belum ada dompet',
+    );
+    const searched = htmlOf(<WalletsPage table={tableAt(listWallets, 'search=x')} wallets={[]} total={0} />);
     expect(textOf(searched)).toContain('Tidak ada dompet yang cocok');
   });
 });
 
 test('DECISIONS 59: a wallet frozen by a dispute is marked as such, and links to the dispute instead of offering to unfreeze it', () => {
   const disputed = wallet({ is_active: false, is_disputed: true });
-  const list = textOf(htmlOf(<WalletsPage view={view} wallets={[disputed]} total={1} />));
+  const list = textOf(htmlOf(<WalletsPage table={table} wallets={[disputed]} total={1} />));
   expect(list).toMatch(/IDR Disengketakan /);
   const { is_disputed: _, ...shown } = disputed;
   const detail = {

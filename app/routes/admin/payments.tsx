@@ -1,16 +1,12 @@
 import { ListAndDetail } from '#app/components/data-table/detail-panel.tsx';
-import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
+import { readTable } from '#app/components/data-table/load-list.ts';
+import { tableQuery } from '#app/components/data-table/table-view.ts';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { handlePaymentAction } from '#app/features/admin-payments/payment-actions.ts';
 import { PaymentPanel, WebhookPanel } from '#app/features/admin-payments/payment-panels.tsx';
 import { PaymentTable, WebhookTable } from '#app/features/admin-payments/payment-tables.tsx';
-import { paymentTabs } from '#app/features/admin-payments/payment-tabs.ts';
-import {
-  PaymentListLayout,
-  PaymentsLayout,
-  paymentTableOptions,
-  webhookTableOptions,
-} from '#app/features/admin-payments/payments-page.tsx';
+import { gateways, paymentTabs } from '#app/features/admin-payments/payment-tabs.ts';
+import { PaymentListLayout, PaymentsLayout } from '#app/features/admin-payments/payments-page.tsx';
 import { Reconciliation } from '#app/features/admin-payments/reconciliation.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
@@ -22,7 +18,6 @@ import {
   listAllPayments,
   listWebhookLog,
 } from '#contract/admin/sales/payments.ts';
-import type { Client } from '#contract/client.ts';
 import { commonErrors } from '#contract/errors.ts';
 import { paymentsCopy } from '#messages/admin-payments.ts';
 import { toRupiah } from '#shared/money/money.ts';
@@ -30,31 +25,29 @@ import type { Route } from './+types/payments.ts';
 
 /** Reads only what the open tab shows. */
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const client = api(context);
   const search = new URL(request.url).searchParams;
-  return fetchTab(api(context), search);
-}
-
-async function fetchTab(client: Client, search: URLSearchParams) {
   const tab = paymentTabs.find((name) => name === search.get('tab')) ?? 'payments';
+  // The tab is in the URL, so it is a filter that is always set.
+  const choices = { tab: [tab], gateway: gateways };
   if (tab === 'reconciliation') {
     const result = await client.call(getReconciliation);
     return result.ok ? { tab, ...result.value } : { tab, status: statusOf(result.refusal.code) };
   }
   if (tab === 'webhooks') {
-    const view = parseTableView(search, webhookTableOptions);
-    const query = listWebhookLog.query.parse(tableQuery(view));
-    const { processed: _, ...logQuery } = query;
-    const result = await client.call(listWebhookLog, { query: logQuery });
-    return result.ok ? { tab, view, ...result.value } : { tab, status: statusOf(result.refusal.code) };
+    const table = readTable(request, listWebhookLog.list, choices);
+    const { processed: _, ...query } = listWebhookLog.query.parse(tableQuery(table.view));
+    const result = await client.call(listWebhookLog, { query });
+    return result.ok ? { tab, table, ...result.value } : { tab, status: statusOf(result.refusal.code) };
   }
-  const view = parseTableView(search, paymentTableOptions);
-  const { flagged: _, ...query } = listAllPayments.query.parse(tableQuery(view));
+  const table = readTable(request, listAllPayments.list, choices);
+  const { flagged: _, ...query } = listAllPayments.query.parse(tableQuery(table.view));
   const [result, recovery] = await Promise.all([
     client.call(listAllPayments, { query }),
     client.call(getPaymentRecovery),
   ]);
   return result.ok
-    ? { tab, view, recovery: recovery.ok ? recovery.value : null, ...result.value }
+    ? { tab, table, recovery: recovery.ok ? recovery.value : null, ...result.value }
     : { tab, status: statusOf(result.refusal.code) };
 }
 
@@ -96,14 +89,14 @@ function PaymentsContent({ loaderData }: Pick<Route.ComponentProps, 'loaderData'
   if ('findings' in loaderData)
     return <Reconciliation findings={loaderData.findings} audit={loaderData.audit} />;
   if ('webhooks' in loaderData) {
-    const { view, total, failed, webhooks } = loaderData;
+    const { table, total, failed, webhooks } = loaderData;
     return (
-      <PaymentListLayout tab="webhooks" view={view} total={total} failed={failed}>
+      <PaymentListLayout tab="webhooks" table={table} total={total} failed={failed}>
         {webhooks.length === 0 ? null : <WebhookTable webhooks={webhooks} />}
       </PaymentListLayout>
     );
   }
-  const { view, total, payments, recovery } = loaderData;
+  const { table, total, payments, recovery } = loaderData;
   return (
     <>
       {recovery !== null && recovery.reminded > 0 && (
@@ -111,7 +104,7 @@ function PaymentsContent({ loaderData }: Pick<Route.ComponentProps, 'loaderData'
           {paymentsCopy.recovery(recovery.reminded, recovery.paid, toRupiah(recovery.recovered_bigint))}
         </p>
       )}
-      <PaymentListLayout tab="payments" view={view} total={total}>
+      <PaymentListLayout tab="payments" table={table} total={total}>
         {payments.length === 0 ? null : <PaymentTable payments={payments} />}
       </PaymentListLayout>
     </>

@@ -1,8 +1,8 @@
-import { PageError } from '#app/components/page/page-error.tsx';
 import { handleDecision } from '#app/features/admin-refunds/decision-action.ts';
-import { parseQueueView, RefundsPage } from '#app/features/admin-refunds/refunds-page.tsx';
+import { RefundsPage, readQueue } from '#app/features/admin-refunds/refunds-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listRefundRequests } from '#contract/admin/sales/refunds.ts';
@@ -11,15 +11,15 @@ import { refundStatuses } from '#shared/shop/refunds.ts';
 import type { Route } from './+types/refunds.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const view = parseQueueView(new URL(request.url).searchParams);
+  const table = readQueue(new URL(request.url).searchParams);
+  const { view } = table;
   const status = refundStatuses.find((name) => name === view.filters.status);
   const query = {
     limit: view.limit,
     offset: (view.page - 1) * view.limit,
     ...(status !== undefined && { status }),
   };
-  const result = await api(context).call(listRefundRequests, { query });
-  return { view, list: result.ok ? result.value : null };
+  return { table, ...orThrow(await api(context).call(listRefundRequests, { query })) };
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
@@ -31,7 +31,6 @@ export const handle: ErrorHandle = () => ({ title: refundsCopy.title, errorTitle
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: refundsCopy.title, robots: 'noindex' });
 
-export default function RefundsRoute({ loaderData: { list, ...view } }: Route.ComponentProps) {
-  if (list === null) return <PageError title={refundsCopy.title} message={refundsCopy.failed} />;
-  return <RefundsPage {...view} {...list} />;
+export default function RefundsRoute({ loaderData }: Route.ComponentProps) {
+  return <RefundsPage {...loaderData} />;
 }

@@ -1,11 +1,10 @@
-import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
-import { PageError } from '#app/components/page/page-error.tsx';
+import { loadList } from '#app/components/data-table/load-list.ts';
 import { ReauthenticationProvider } from '#app/components/reauthentication/reauthentication-provider.tsx';
 import { toTrailLines } from '#app/features/admin-audit/entry-labels.ts';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { handleUserAction } from '#app/features/admin-users/user-actions.ts';
 import type { UserDetailsResult } from '#app/features/admin-users/user-panel.tsx';
-import { UsersPage, userTableOptions } from '#app/features/admin-users/users-page.tsx';
+import { UsersPage } from '#app/features/admin-users/users-page.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -18,15 +17,12 @@ import type { Client } from '#contract/client.ts';
 import { usersCopy } from '#messages/admin-users.ts';
 import type { Route } from './+types/users.ts';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const search = new URL(request.url).searchParams;
-  const view = parseTableView(search, userTableOptions);
-  const query = listAllUsers.query.parse(tableQuery(view));
-  const client = api(context);
-  const id = search.get('user');
-  const [viewer, result, changes, details, trail, desk] = await Promise.all([
+export async function loader(args: Route.LoaderArgs) {
+  const client = api(args.context);
+  const id = new URL(args.request.url).searchParams.get('user');
+  const [viewer, list, changes, details, trail, desk] = await Promise.all([
     client.call(getViewer),
-    client.call(listAllUsers, { query }),
+    loadList(args, listAllUsers),
     client.call(listAdminChanges),
     fetchDetails(client, id),
     fetchTrail(client, id),
@@ -34,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const user = viewer.ok ? viewer.value.user : null;
   return {
-    view,
+    ...list,
     canManage: user?.role === 'admin',
     viewerId: user?.id ?? '',
     email: user?.email ?? '',
@@ -42,7 +38,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     details,
     trail,
     desk,
-    list: result.ok ? result.value : null,
   };
 }
 
@@ -78,11 +73,10 @@ export const handle: ErrorHandle = () => ({ title: usersCopy.title, errorTitle: 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: usersCopy.title, robots: 'noindex' });
 
-export default function UsersRoute({ loaderData: { list, email, ...page } }: Route.ComponentProps) {
-  if (list === null) return <PageError title={usersCopy.title} message={usersCopy.failed} />;
+export default function UsersRoute({ loaderData: { email, ...page } }: Route.ComponentProps) {
   return (
     <ReauthenticationProvider email={email} hasPassword>
-      <UsersPage {...page} users={list.users} total={list.total} />
+      <UsersPage {...page} />
     </ReauthenticationProvider>
   );
 }

@@ -1,17 +1,15 @@
 import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
-import { endpoint } from '../../endpoint.ts';
+import { accountApi } from '../../endpoint.ts';
 import { fileAnswer } from '../../fields.ts';
 import { certificate } from '../../public/certificates.ts';
 import { typedLine } from '../../typed-text.ts';
 import { denied, slug } from './learning-fields.ts';
 
-export const issueCertificate = endpoint({
-  method: 'post',
-  path: '/api/purchases/{slug}/certificate',
+const account = accountApi('Learning');
+
+export const issueCertificate = account.post('/api/purchases/{slug}/certificate', {
   summary: 'The certificate of a finished course: issued once, the same one every time after',
-  tag: 'Learning',
-  role: 'user',
   rate_limit: { name: 'certificate-issue', points: 20, seconds: 60 },
   params: z.object({ slug }),
   body: z.object({
@@ -37,12 +35,8 @@ export const issueCertificate = endpoint({
   },
 });
 
-export const getCertificateFile = endpoint({
-  method: 'get',
-  path: '/api/purchases/{slug}/certificate/file',
+export const getCertificateFile = account.get('/api/purchases/{slug}/certificate/file', {
   summary: 'The own certificate as a PDF',
-  tag: 'Learning',
-  role: 'user',
   answers: 'file',
   media_types: ['application/pdf'],
   rate_limit: { name: 'certificate-file', points: 20, seconds: 60 },

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { classPlaceKinds } from '#shared/bookings/classes.ts';
-import { endpoint } from '../../endpoint.ts';
+import { accountApi } from '../../endpoint.ts';
 import { icsAnswer, timestamp, uuid } from '../../fields.ts';
 import { ownerText, untranslated } from '../../owner-text.ts';
+
+const account = accountApi('Bookings');
 
 const classSession = z
   .object({
@@ -24,37 +26,23 @@ const classSession = z
 export type OwnClassSession = z.output<typeof classSession>;
 
 const output = z.object({ sessions: z.array(classSession) });
-const tag = 'Bookings';
-const role = 'user';
 const ofProduct = {
-  tag,
-  role,
   guest_product: 'slug',
   params: z.object({ slug: z.string().max(200) }),
 } as const;
 
-export const listClassSessions = endpoint({
-  method: 'get',
-  path: '/api/class-sessions',
+export const listClassSessions = account.get('/api/class-sessions', {
   summary: 'When the classes that one holds meet, in the order of their times',
-  tag,
-  role,
   output,
-  refusals: {},
 });
 
-export const listProductSessions = endpoint({
-  method: 'get',
-  path: '/api/purchases/{slug}/sessions',
+export const listProductSessions = account.get('/api/purchases/{slug}/sessions', {
   summary: 'When one class meets, for its holder; of everything else, and of everybody else, none',
   ...ofProduct,
   output,
-  refusals: {},
 });
 
-export const downloadClassFile = endpoint({
-  method: 'get',
-  path: '/api/purchases/{slug}/sessions.ics',
+export const downloadClassFile = account.get('/api/purchases/{slug}/sessions.ics', {
   summary: 'All sessions of one class, for a calendar program of its holder',
   rate_limit: { name: 'booking-file', points: 30, seconds: 60 },
   ...ofProduct,

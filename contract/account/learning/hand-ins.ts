@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { handInStates, MAX_HAND_IN_LENGTH } from '#shared/courses/hand-ins.ts';
 import { typesOf } from '#shared/files/uploads.ts';
-import { endpoint } from '../../endpoint.ts';
+import { accountApi } from '../../endpoint.ts';
 import { timestamp, uuid } from '../../fields.ts';
 import { ownerText, untranslated } from '../../owner-text.ts';
 import { storedFile } from '../../stored-file.ts';
 import { typedText } from '../../typed-text.ts';
 import { denied, lessonId, noFile, noLesson, slug } from './learning-fields.ts';
 
-const tag = 'Learning';
-const role = 'user';
+const account = accountApi('Learning');
+
 const params = z.object({ slug, lesson_id: lessonId });
 
 const handIn = z
@@ -46,12 +46,8 @@ const refusals = {
   HAND_IN_ACCEPTED: { status: 409 },
 } as const;
 
-export const uploadHandInFile = endpoint({
-  method: 'post',
-  path: '/api/purchases/{slug}/lessons/{lesson_id}/hand-in/file',
+export const uploadHandInFile = account.post('/api/purchases/{slug}/lessons/{lesson_id}/hand-in/file', {
   summary: 'Upload a file to hand in; the body is the file. It is kept once it is handed in',
-  tag,
-  role,
   guest_product: 'slug',
   rate_limit: { name: 'hand-in-file', points: 20, seconds: 600 },
   takes: 'file',
@@ -71,13 +67,9 @@ export const uploadHandInFile = endpoint({
   },
 });
 
-export const handInWork = endpoint({
-  method: 'put',
-  path: '/api/purchases/{slug}/lessons/{lesson_id}/hand-in',
+export const handInWork = account.put('/api/purchases/{slug}/lessons/{lesson_id}/hand-in', {
   summary:
     'Hand in what a lesson asks for, or replace it until it was accepted; the same again changes nothing',
-  tag,
-  role,
   guest_product: 'slug',
   rate_limit: { name: 'hand-in', points: 20, seconds: 60 },
   params,
@@ -90,12 +82,8 @@ export const handInWork = endpoint({
 });
 
 /** One's own, so also after the course was given back. */
-export const getHandInFile = endpoint({
-  method: 'get',
-  path: '/api/account/hand-ins/{id}/file',
+export const getHandInFile = account.get('/api/account/hand-ins/{id}/file', {
   summary: 'The file that one handed in, as long as it is kept',
-  tag,
-  role,
   answers: 'file',
   media_types: handInMediaTypes,
   params: z.object({ id: uuid }),

@@ -4,7 +4,7 @@ import { filmTypeNames } from '#shared/courses/film.ts';
 import { uploadTypes } from '#shared/files/uploads.ts';
 import { productTypes } from '#shared/shop/catalog.ts';
 import { contentSection } from '../../content-section.ts';
-import { endpoint } from '../../endpoint.ts';
+import { accountApi } from '../../endpoint.ts';
 import { senField, timestamp, uuid, window } from '../../fields.ts';
 import { embeddedFilm, filmLink } from '../../film-link.ts';
 import { ownerHtml, ownerText, untranslated } from '../../owner-text.ts';
@@ -16,6 +16,8 @@ import { lessonAssignment } from './hand-ins.ts';
 import { denied, lessonId, noFile, noLesson, slug } from './learning-fields.ts';
 import { lessonLock, lessonLocked, lessonRequirement } from './lesson-lock.ts';
 import { lessonQuiz } from './lesson-quiz.ts';
+
+const account = accountApi('Learning');
 
 const courseProgress = z.object({
   lessons_total: z.int(),
@@ -69,13 +71,9 @@ export type CurrentCourse = z.output<typeof currentCourse>;
 
 export const purchaseSorts = ['recent', 'activity', 'title'] as const;
 
-export const listPurchases = endpoint({
-  method: 'get',
-  path: '/api/purchases',
+export const listPurchases = account.get('/api/purchases', {
   summary:
     'Products that the signed-in user holds, with the progress in each course, and the course to go on with',
-  tag: 'Learning',
-  role: 'user',
   query: z.object({
     ...window(24),
     search: searchText.optional(),
@@ -88,7 +86,6 @@ export const listPurchases = endpoint({
     types: z.array(z.enum(productTypes)).meta({ description: 'Types of which the user holds something.' }),
     in_hand: currentCourse.nullable(),
   }),
-  refusals: {},
 });
 export type PurchaseList = z.output<typeof listPurchases.output>;
 
@@ -160,12 +157,8 @@ const purchase = z
   .meta({ id: 'Purchase' });
 export type Purchase = z.output<typeof purchase>;
 
-export const getPurchase = endpoint({
-  method: 'get',
-  path: '/api/purchases/{slug}',
+export const getPurchase = account.get('/api/purchases/{slug}', {
   summary: 'Everything behind one purchase: all sections, the course, the files, what was paid',
-  tag: 'Learning',
-  role: 'user',
   guest_product: 'slug',
   params: z.object({ slug }),
   output: z.object({ purchase }),
@@ -196,12 +189,8 @@ const lesson = lessonRef.extend({
 });
 export type Lesson = z.output<typeof lesson>;
 
-export const getLesson = endpoint({
-  method: 'get',
-  path: '/api/purchases/{slug}/lessons/{lesson_id}',
+export const getLesson = account.get('/api/purchases/{slug}/lessons/{lesson_id}', {
   summary: 'One lesson, with the course around it and where the video was left',
-  tag: 'Learning',
-  role: 'user',
   guest_product: 'slug',
   params: z.object({ slug, lesson_id: lessonId }),
   output: z.object({
@@ -218,12 +207,8 @@ export const getLesson = endpoint({
 });
 export type LessonView = z.output<typeof getLesson.output>;
 
-export const openLesson = endpoint({
-  method: 'post',
-  path: '/api/purchases/{slug}/lessons/{lesson_id}/open',
+export const openLesson = account.post('/api/purchases/{slug}/lessons/{lesson_id}/open', {
   summary: 'Opens a lesson also where that ends the right to money back; afterwards it can be read',
-  tag: 'Learning',
-  role: 'user',
   guest_product: 'slug',
   rate_limit: { name: 'lesson-open', points: 120, seconds: 60 },
   params: z.object({ slug, lesson_id: lessonId }),
@@ -233,13 +218,9 @@ export const openLesson = endpoint({
 
 const MAX_VIDEO_SECONDS = 86_400;
 
-export const recordLessonProgress = endpoint({
-  method: 'put',
-  path: '/api/purchases/{slug}/lessons/{lesson_id}/progress',
+export const recordLessonProgress = account.put('/api/purchases/{slug}/lessons/{lesson_id}/progress', {
   summary:
     'Where the learner is in a lesson; safe to repeat, late and double visits are merged, done stays done',
-  tag: 'Learning',
-  role: 'user',
   guest_product: 'slug',
   rate_limit: { name: 'lesson-progress', points: 120, seconds: 60 },
   params: z.object({ slug, lesson_id: lessonId }),
@@ -254,12 +235,8 @@ export const recordLessonProgress = endpoint({
   refusals: { ...denied, ...noLesson, ...lessonLocked, ...lessonRequirement },
 });
 
-export const createDownloadLink = endpoint({
-  method: 'post',
-  path: '/api/purchases/{slug}/files/{file_id}/link',
+export const createDownloadLink = account.post('/api/purchases/{slug}/files/{file_id}/link', {
   summary: 'Begins a download: a link to save a file, good for five minutes and for this user only',
-  tag: 'Learning',
-  role: 'user',
   guest_product: 'slug',
   rate_limit: { name: 'file-link', points: 60, seconds: 60 },
   params: z.object({ slug, file_id: uuid }),
@@ -267,12 +244,8 @@ export const createDownloadLink = endpoint({
   refusals: { ...denied, ...noFile, ...lessonLocked, ...notStamped },
 });
 
-export const getFile = endpoint({
-  method: 'get',
-  path: '/api/files/{id}',
+export const getFile = account.get('/api/files/{id}', {
   summary: 'The file behind a signed link, a PDF stamped for its holder; the holding is checked once more',
-  tag: 'Learning',
-  role: 'user',
   guest_product: 'product_id',
   answers: 'file',
   media_types: [...new Set([...filmTypeNames, ...Object.keys(uploadTypes)])],

@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { MAX_NOTE_LENGTH } from '#shared/courses/lesson-notes.ts';
-import { endpoint } from '../../endpoint.ts';
+import { accountApi } from '../../endpoint.ts';
 import { denied, lessonId, noLesson, slug } from './learning-fields.ts';
 
-export const saveNote = endpoint({
-  method: 'put',
-  path: '/api/purchases/{slug}/lessons/{lesson_id}/note',
+export const saveNote = accountApi('Learning').put('/api/purchases/{slug}/lessons/{lesson_id}/note', {
   summary: 'What one writes down for oneself about a lesson; the last one counts, an empty one removes it',
-  tag: 'Learning',
-  role: 'user',
   guest_product: 'slug',
   rate_limit: { name: 'lesson-note', points: 60, seconds: 60 },
   params: z.object({ slug, lesson_id: lessonId }),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { MAX_QUESTION_LENGTH } from '#shared/courses/lesson-questions.ts';
-import { endpoint } from '../../endpoint.ts';
+import { accountApi } from '../../endpoint.ts';
 import { timestamp, uuid } from '../../fields.ts';
 import { typedText } from '../../typed-text.ts';
 import { denied, lessonId, noLesson, slug } from './learning-fields.ts';
 
-const tag = 'Learning';
-const role = 'user';
+const account = accountApi('Learning');
+
 const params = z.object({ slug, lesson_id: lessonId });
 
 const lessonQuestion = z
@@ -21,12 +21,8 @@ const lessonQuestion = z
   .meta({ id: 'LessonQuestion' });
 export type LessonQuestion = z.output<typeof lessonQuestion>;
 
-export const listLessonQuestions = endpoint({
-  method: 'get',
-  path: '/api/purchases/{slug}/lessons/{lesson_id}/questions',
+export const listLessonQuestions = account.get('/api/purchases/{slug}/lessons/{lesson_id}/questions', {
   summary: 'What one asked under an opened lesson, and what the owner shows to everyone who has it',
-  tag,
-  role,
   guest_product: 'slug',
   params,
   output: z.object({
@@ -35,12 +31,8 @@ export const listLessonQuestions = endpoint({
   refusals: { ...denied, ...noLesson },
 });
 
-export const askQuestion = endpoint({
-  method: 'post',
-  path: '/api/purchases/{slug}/lessons/{lesson_id}/questions',
+export const askQuestion = account.post('/api/purchases/{slug}/lessons/{lesson_id}/questions', {
   summary: 'Ask the owner something about a lesson; the same words twice are one question',
-  tag,
-  role,
   guest_product: 'slug',
   rate_limit: { name: 'lesson-question', points: 10, seconds: 60 },
   params,

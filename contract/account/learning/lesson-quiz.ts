@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { MAX_QUIZ_OPTIONS, MAX_SHORT_ANSWER, quizQuestionTypes } from '#shared/courses/lesson-quiz.ts';
-import { endpoint } from '../../endpoint.ts';
+import { accountApi } from '../../endpoint.ts';
 import { ownerText, untranslated } from '../../owner-text.ts';
 import { typedText } from '../../typed-text.ts';
 import { denied, lessonId, noLesson, slug } from './learning-fields.ts';
 
-const tag = 'Learning';
-const role = 'user';
+const account = accountApi('Learning');
+
 const params = z.object({ slug, lesson_id: lessonId });
 const percent = z.int().min(0).max(100);
 
@@ -51,12 +51,8 @@ export type LessonQuizView = z.output<typeof lessonQuiz>;
 const noQuiz = { QUIZ_NOT_FOUND: { status: 404 } } as const;
 const rate_limit = { name: 'lesson-quiz', points: 120, seconds: 60 } as const;
 
-export const answerQuizQuestion = endpoint({
-  method: 'post',
-  path: '/api/purchases/{slug}/lessons/{lesson_id}/quiz/answers',
+export const answerQuizQuestion = account.post('/api/purchases/{slug}/lessons/{lesson_id}/quiz/answers', {
   summary: 'Answer one question of the quiz of an opened lesson; the first answer of an attempt counts',
-  tag,
-  role,
   guest_product: 'slug',
   rate_limit,
   params,
@@ -75,12 +71,8 @@ export const answerQuizQuestion = endpoint({
   },
 });
 
-export const retryQuiz = endpoint({
-  method: 'post',
-  path: '/api/purchases/{slug}/lessons/{lesson_id}/quiz/attempts',
+export const retryQuiz = account.post('/api/purchases/{slug}/lessons/{lesson_id}/quiz/attempts', {
   summary: 'Begin the quiz of a lesson anew; an attempt that is not finished goes on',
-  tag,
-  role,
   guest_product: 'slug',
   rate_limit,
   params,

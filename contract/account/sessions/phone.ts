@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
-import { endpoint } from '../../endpoint.ts';
+import { accountApi } from '../../endpoint.ts';
 import { phoneNumber } from '../../fields.ts';
+
+const account = accountApi('Account');
 
 const unavailable = {
   status: 503,
 } as const;
 
-export const requestPhone = endpoint({
-  method: 'post',
-  path: '/api/account/phone',
+export const requestPhone = account.post('/api/account/phone', {
   summary: 'Text a code to a telephone that is to open the own account',
-  tag: 'Account',
-  role: 'user',
   reauthentication: 'required',
   // An SMS costs money.
   rate_limit: { name: 'phone-code', points: 3, seconds: 1800, address_points: 10 },
@@ -24,12 +22,8 @@ export const requestPhone = endpoint({
   },
 });
 
-export const confirmPhone = endpoint({
-  method: 'post',
-  path: '/api/account/phone/confirm',
+export const confirmPhone = account.post('/api/account/phone/confirm', {
   summary: 'The code that was texted; from then on codes to this telephone open the account',
-  tag: 'Account',
-  role: 'user',
   rate_limit: { name: 'phone-confirm', points: 10, seconds: 600 },
   body: z.object({ code: z.string().regex(/^\d{6}$/) }).strict(),
   output: z.object({ phone_number: z.string() }),
@@ -39,13 +33,8 @@ export const confirmPhone = endpoint({
   },
 });
 
-export const removePhone = endpoint({
-  method: 'delete',
-  path: '/api/account/phone',
+export const removePhone = account.delete('/api/account/phone', {
   summary: 'No code by telephone opens the own account any more',
-  tag: 'Account',
-  role: 'user',
   reauthentication: 'required',
   output: z.object({ removed: z.literal(true) }),
-  refusals: {},
 });

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { languages } from '#shared/language/language.ts';
 import { mailLanguages } from '#shared/people/account-mails.ts';
 import { consentPurposes, withdrawablePurposes } from '#shared/people/consents.ts';
-import { endpoint } from '../../endpoint.ts';
+import { accountApi } from '../../endpoint.ts';
 import { senField, timestamp, uuid } from '../../fields.ts';
+
+const account = accountApi('Account');
 
 const preferences = z
   .object({
@@ -16,22 +18,13 @@ const preferences = z
   .meta({ id: 'Preferences' });
 export type Preferences = z.output<typeof preferences>;
 
-export const getPreferences = endpoint({
-  method: 'get',
-  path: '/api/account/preferences',
+export const getPreferences = account.get('/api/account/preferences', {
   summary: 'Which mails one gets, and in which language',
-  tag: 'Account',
-  role: 'user',
   output: z.object({ preferences }),
-  refusals: {},
 });
 
-export const updatePreferences = endpoint({
-  method: 'patch',
-  path: '/api/account/preferences',
+export const updatePreferences = account.patch('/api/account/preferences', {
   summary: 'Change which mails one gets; what is not sent stays',
-  tag: 'Account',
-  role: 'user',
   body: z
     .object({
       mail_language: z.enum(mailLanguages).optional(),
@@ -43,7 +36,6 @@ export const updatePreferences = endpoint({
     })
     .strict(),
   output: z.object({ preferences }),
-  refusals: {},
 });
 
 const consent = z
@@ -60,25 +52,15 @@ const consent = z
   .meta({ id: 'Consent' });
 export type Consent = z.output<typeof consent>;
 
-export const listConsents = endpoint({
-  method: 'get',
-  path: '/api/account/consents',
+export const listConsents = account.get('/api/account/consents', {
   summary: 'What one has agreed to, the latest word of each purpose',
-  tag: 'Account',
-  role: 'user',
   output: z.object({ consents: z.array(consent) }),
-  refusals: {},
 });
 
-export const withdrawConsent = endpoint({
-  method: 'delete',
-  path: '/api/account/consents/{purpose}',
+export const withdrawConsent = account.delete('/api/account/consents/{purpose}', {
   summary: 'Take a consent back; what was sent with a form is then deleted',
-  tag: 'Account',
-  role: 'user',
   params: z.object({ purpose: z.enum(withdrawablePurposes) }),
   output: z.object({ consents: z.array(consent) }),
-  refusals: {},
 });
 
 const accountExport = z
@@ -91,35 +73,21 @@ const accountExport = z
   .meta({ id: 'AccountExport' });
 export type AccountExport = z.output<typeof accountExport>;
 
-export const getExport = endpoint({
-  method: 'get',
-  path: '/api/account/export',
+export const getExport = account.get('/api/account/export', {
   summary: 'The latest copy of the own data, when one was asked for',
-  tag: 'Account',
-  role: 'user',
   output: z.object({ export: accountExport.nullable() }),
-  refusals: {},
 });
 
-export const requestExport = endpoint({
-  method: 'post',
-  path: '/api/account/export',
+export const requestExport = account.post('/api/account/export', {
   summary: 'Pack a copy of the own data; a mail tells when it is ready',
-  tag: 'Account',
-  role: 'user',
   reauthentication: 'required',
   rate_limit: { name: 'export', points: 5, seconds: 86_400 },
   body: z.object({}).strict(),
   output: z.object({ export: accountExport }),
-  refusals: {},
 });
 
-export const downloadExport = endpoint({
-  method: 'get',
-  path: '/api/account/export/{id}/file',
+export const downloadExport = account.get('/api/account/export/{id}/file', {
   summary: 'The packed copy: a ZIP with JSON and CSV, as base64',
-  tag: 'Account',
-  role: 'user',
   reauthentication: 'required',
   params: z.object({ id: uuid }),
   output: z.object({ file_name: z.string(), content: z.base64() }),
@@ -128,14 +96,10 @@ export const downloadExport = endpoint({
   },
 });
 
-export const requestDeletion = endpoint({
-  method: 'post',
-  path: '/api/account/deletion',
+export const requestDeletion = account.post('/api/account/deletion', {
   summary: 'Delete the own account in seven days',
   description:
     'An account with a password has to reauthenticate in this session, by the password or the mailed code, however fresh the sign-in is. One without needs a sign-in or a code of the last 15 minutes.',
-  tag: 'Account',
-  role: 'user',
   reauthentication: 'of_some',
   body: z
     .object({
@@ -154,12 +118,7 @@ export const requestDeletion = endpoint({
   },
 });
 
-export const cancelDeletion = endpoint({
-  method: 'delete',
-  path: '/api/account/deletion',
+export const cancelDeletion = account.delete('/api/account/deletion', {
   summary: 'Keep the account after all',
-  tag: 'Account',
-  role: 'user',
   output: z.object({ kept: z.literal(true) }),
-  refusals: {},
 });

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
 import { formTypes } from '#shared/forms.ts';
 import { completionFields } from '#shared/people/profile.ts';
-import { endpoint } from '../../endpoint.ts';
+import { accountApi } from '../../endpoint.ts';
 import { phoneNumber, timestamp, uuid } from '../../fields.ts';
 import { typedLine, typedText } from '../../typed-text.ts';
+
+const account = accountApi('Account');
 
 const line = typedLine.max(200);
 const paragraph = typedText.max(5000);
@@ -81,22 +83,13 @@ const profile = profileFields
   .meta({ id: 'Profile' });
 export type Profile = z.output<typeof profile>;
 
-export const getProfile = endpoint({
-  method: 'get',
-  path: '/api/user/profile',
+export const getProfile = account.get('/api/user/profile', {
   summary: 'Profile of the signed-in user with its completion',
-  tag: 'Account',
-  role: 'user',
   output: z.object({ profile }),
-  refusals: {},
 });
 
-export const updateProfile = endpoint({
-  method: 'put',
-  path: '/api/user/profile',
+export const updateProfile = account.put('/api/user/profile', {
   summary: 'Change fields of the own profile; what is not sent stays',
-  tag: 'Account',
-  role: 'user',
   body: profileFields
     .partial()
     .extend({

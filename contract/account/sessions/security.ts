@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
 import { accountActions, userActions } from '#shared/people/audit.ts';
-import { endpoint } from '../../endpoint.ts';
+import { accountApi, publicApi } from '../../endpoint.ts';
 import { emailAddress, timestamp, uuid, window } from '../../fields.ts';
+
+const account = accountApi('Account');
 
 const security = z
   .object({
@@ -28,14 +30,9 @@ const security = z
   .meta({ id: 'Security' });
 export type Security = z.output<typeof security>;
 
-export const getSecurity = endpoint({
-  method: 'get',
-  path: '/api/account/security',
+export const getSecurity = account.get('/api/account/security', {
   summary: 'What guards the own account: password, second factor, passkeys, linked sign-ins',
-  tag: 'Account',
-  role: 'user',
   output: z.object({ security }),
-  refusals: {},
 });
 
 const session = z
@@ -53,22 +50,13 @@ const session = z
   .meta({ id: 'OpenSession' });
 export type OpenSession = z.output<typeof session>;
 
-export const listSessions = endpoint({
-  method: 'get',
-  path: '/api/account/sessions',
+export const listSessions = account.get('/api/account/sessions', {
   summary: 'Where one is signed in, the latest use first',
-  tag: 'Account',
-  role: 'user',
   output: z.object({ sessions: z.array(session) }),
-  refusals: {},
 });
 
-export const revokeSession = endpoint({
-  method: 'delete',
-  path: '/api/account/sessions/{id}',
+export const revokeSession = account.delete('/api/account/sessions/{id}', {
   summary: 'Sign one of the own devices out',
-  tag: 'Account',
-  role: 'user',
   params: z.object({ id: uuid }),
   output: z.object({ ended: z.literal(true) }),
   refusals: {
@@ -76,15 +64,10 @@ export const revokeSession = endpoint({
   },
 });
 
-export const revokeOtherSessions = endpoint({
-  method: 'post',
-  path: '/api/account/sessions/end-others',
+export const revokeOtherSessions = account.post('/api/account/sessions/end-others', {
   summary: 'Sign out everywhere but here',
-  tag: 'Account',
-  role: 'user',
   body: z.object({}).strict(),
   output: z.object({ ended: z.int() }),
-  refusals: {},
 });
 
 const securityEvent = z
@@ -99,37 +82,23 @@ const securityEvent = z
   .meta({ id: 'SecurityEvent' });
 export type SecurityEvent = z.output<typeof securityEvent>;
 
-export const listSecurityEvents = endpoint({
-  method: 'get',
-  path: '/api/account/security-events',
+export const listSecurityEvents = account.get('/api/account/security-events', {
   summary: 'What happened to the own account, newest first',
-  tag: 'Account',
-  role: 'user',
   query: z.object(window(20)),
   output: z.object({ events: z.array(securityEvent), total: z.int() }),
-  refusals: {},
 });
 
 const rate_limit = { name: 'reauthenticate', points: 10, seconds: 600 } as const;
 
-export const sendReauthenticationCode = endpoint({
-  method: 'post',
-  path: '/api/auth/reauthenticate/code',
+export const sendReauthenticationCode = account.post('/api/auth/reauthenticate/code', {
   summary: 'Mail a code that proves who is signed in, for accounts without a password',
-  tag: 'Account',
-  role: 'user',
   rate_limit: { name: 'reauthenticate-code', points: 5, seconds: 900 },
   body: z.object({}).strict(),
   output: z.object({ sent: z.literal(true) }),
-  refusals: {},
 });
 
-export const reauthenticate = endpoint({
-  method: 'post',
-  path: '/api/auth/reauthenticate',
+export const reauthenticate = account.post('/api/auth/reauthenticate', {
   summary: 'Prove who is signed in, with the password or the mailed code; dangerous actions ask for it',
-  tag: 'Account',
-  role: 'user',
   rate_limit,
   body: z
     .object({
@@ -151,12 +120,8 @@ export const reauthenticate = endpoint({
   },
 });
 
-export const requestEmailChange = endpoint({
-  method: 'post',
-  path: '/api/account/email-change',
+export const requestEmailChange = account.post('/api/account/email-change', {
   summary: 'Ask both mailboxes whether the account may move to another address',
-  tag: 'Account',
-  role: 'user',
   reauthentication: 'required',
   rate_limit: { name: 'email-change', points: 5, seconds: 3600 },
   body: z.object({ email: emailAddress }).strict(),
@@ -166,12 +131,8 @@ export const requestEmailChange = endpoint({
   },
 });
 
-export const confirmEmailChange = endpoint({
-  method: 'post',
-  path: '/api/account/email-change/confirm',
+export const confirmEmailChange = publicApi('Account').post('/api/account/email-change/confirm', {
   summary: 'The yes of one mailbox; with both the address changes and every device signs in anew',
-  tag: 'Account',
-  role: 'visitor',
   rate_limit: { name: 'email-change-confirm', points: 20, seconds: 900 },
   body: z.object({ token: z.string().regex(/^[\w-]{43}$/) }).strict(),
   output: z.object({ state: z.enum(['waiting', 'changed']) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '#shared/language/language.ts';
 import { userRoles } from '#shared/people/roles.ts';
-import { endpoint } from '../../endpoint.ts';
+import { accountApi, publicApi } from '../../endpoint.ts';
 import { senField, timestamp, uuid } from '../../fields.ts';
 import { typedLine } from '../../typed-text.ts';
 
@@ -20,14 +20,9 @@ export const viewer = z
   .meta({ id: 'Viewer' });
 export type Viewer = z.output<typeof viewer>;
 
-export const getViewer = endpoint({
-  method: 'get',
-  path: '/api/auth/session',
+export const getViewer = publicApi('Account').get('/api/auth/session', {
   summary: 'The signed-in user, or null',
-  tag: 'Account',
-  role: 'visitor',
   output: z.object({ user: viewer.nullable() }),
-  refusals: {},
 });
 
 const account = z
@@ -45,12 +40,8 @@ const account = z
   })
   .meta({ id: 'Account' });
 
-export const syncAccount = endpoint({
-  method: 'post',
-  path: '/api/auth/sync',
+export const syncAccount = accountApi('Account').post('/api/auth/sync', {
   summary: 'Make sure that profile and wallet of the signed-in user exist, and return the user',
-  tag: 'Account',
-  role: 'user',
   body: z.object({
     name: typedLine.min(1).max(200).optional(),
     avatarUrl: z
@@ -62,5 +53,4 @@ export const syncAccount = endpoint({
     supabaseUserId: z.string().max(200).optional().meta({ description: 'Ignored, as email.' }),
   }),
   output: z.object({ user: account }),
-  refusals: {},
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { userRoles } from '#shared/people/roles.ts';
-import { type Endpoint, endpoint } from '../../endpoint.ts';
+import { type Endpoint, publicApi } from '../../endpoint.ts';
 import { emailAddress, uuid } from '../../fields.ts';
+
+const anyone = publicApi('Sign-in');
 
 const signedIn = z.object({
   token: z
@@ -14,14 +16,10 @@ const halfSignedIn = z.object({
   two_factor: z.literal(true).meta({ description: 'The account asks for a second factor, in a browser.' }),
 });
 
-export const signIn = endpoint({
-  method: 'post',
-  path: '/api/auth/sign-in/email',
+export const signIn = anyone.post('/api/auth/sign-in/email', {
   summary: 'Sign in with e-mail address and password',
   description:
     'Send the `token` of the answer as `Authorization: Bearer …` with every other call. It holds until the session ends.',
-  tag: 'Sign-in',
-  role: 'visitor',
   rate_limit: { name: 'sign-in-address', points: 40, seconds: 5 * 60 },
   body: z.object({
     email: emailAddress,
@@ -36,15 +34,10 @@ export const signIn = endpoint({
   },
 });
 
-export const signOut = endpoint({
-  method: 'post',
-  path: '/api/auth/sign-out',
+export const signOut = anyone.post('/api/auth/sign-out', {
   summary: 'End the session that the call names',
-  tag: 'Sign-in',
-  role: 'visitor',
   body: z.object({}),
   output: z.object({ status: z.literal(true) }),
-  refusals: {},
 });
 
 /** Auth library routes for API clients, served below /api/auth. */

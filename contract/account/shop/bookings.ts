@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { bookingKinds, bookingStatuses, placeKinds } from '#shared/bookings/bookings.ts';
 import { isTimeZone } from '#shared/time/time-zones.ts';
-import { endpoint } from '../../endpoint.ts';
+import { accountApi } from '../../endpoint.ts';
 import { icsAnswer, settableMoment, timestamp, uuid } from '../../fields.ts';
 import { ownerText, untranslated } from '../../owner-text.ts';
 import { typedText } from '../../typed-text.ts';
+
+const account = accountApi('Bookings');
 
 export const booking = z
   .object({
@@ -43,12 +45,8 @@ export const freeConsultation = z.object({
   percent: z.int().meta({ description: 'Of the profile.' }),
 });
 
-export const listBookings = endpoint({
-  method: 'get',
-  path: '/api/bookings',
+export const listBookings = account.get('/api/bookings', {
   summary: 'Own consultations, newest first, and whether the free one of this month is still there',
-  tag: 'Bookings',
-  role: 'user',
   output: z.object({
     bookings: z.array(booking),
     free_consultation: freeConsultation,
@@ -56,7 +54,6 @@ export const listBookings = endpoint({
       .array(z.enum(['free', 'audit']))
       .meta({ description: 'What costs nothing and has times to choose now.' }),
   }),
-  refusals: {},
 });
 
 export const SLOT_TAKEN = { status: 409, details: z.object({ nearest: z.array(timestamp) }) } as const;
@@ -79,24 +76,15 @@ const chosen = z
   })
   .strict();
 
-export const listProductBookings = endpoint({
-  method: 'get',
-  path: '/api/purchases/{slug}/bookings',
+export const listProductBookings = account.get('/api/purchases/{slug}/bookings', {
   summary: 'Own sessions of one consultation, newest purchase first',
-  tag: 'Bookings',
-  role: 'user',
   guest_product: 'slug',
   params: z.object({ slug: z.string().max(200) }),
   output: z.object({ bookings: z.array(booking) }),
-  refusals: {},
 });
 
-export const bookFreeConsultation = endpoint({
-  method: 'post',
-  path: '/api/bookings/free-consultation',
+export const bookFreeConsultation = account.post('/api/bookings/free-consultation', {
   summary: 'Book the free consultation of this month (DECISIONS 27)',
-  tag: 'Bookings',
-  role: 'user',
   rate_limit,
   body: chosen.partial(),
   output: z.object({ booking }),
@@ -110,24 +98,16 @@ export const bookFreeConsultation = endpoint({
   },
 });
 
-export const bookAuditTalk = endpoint({
-  method: 'post',
-  path: '/api/bookings/audit-talk',
+export const bookAuditTalk = account.post('/api/bookings/audit-talk', {
   summary: 'Book the talk about the own free audit (DECISIONS 29)',
-  tag: 'Bookings',
-  role: 'user',
   rate_limit,
   body: chosen.partial(),
   output: z.object({ booking }),
   refusals: { NO_AUDIT: { status: 403 }, ALREADY_BOOKED: { status: 409 }, ...changing },
 });
 
-export const chooseBookingTime = endpoint({
-  method: 'put',
-  path: '/api/bookings/{id}/time',
+export const chooseBookingTime = account.put('/api/bookings/{id}/time', {
   summary: 'Choose the time of an own booking, or move it',
-  tag: 'Bookings',
-  role: 'user',
   rate_limit: { name: 'booking-change', points: 20, seconds: 600 },
   params: z.object({ id: uuid }),
   body: chosen,
@@ -135,13 +115,9 @@ export const chooseBookingTime = endpoint({
   refusals: changing,
 });
 
-export const cancelOwnBooking = endpoint({
-  method: 'post',
-  path: '/api/bookings/{id}/cancel',
+export const cancelOwnBooking = account.post('/api/bookings/{id}/cancel', {
   summary: 'Give the time of an own booking away',
   description: 'A bought session waits for another time; a free one is cancelled and can be booked again.',
-  tag: 'Bookings',
-  role: 'user',
   rate_limit: { name: 'booking-change', points: 20, seconds: 600 },
   params: z.object({ id: uuid }),
   body: z.object({}).strict(),
@@ -149,12 +125,8 @@ export const cancelOwnBooking = endpoint({
   refusals: { BOOKING_NOT_OPEN: changing.BOOKING_NOT_OPEN, CHANGE_TOO_LATE: changing.CHANGE_TOO_LATE },
 });
 
-export const answerQuestions = endpoint({
-  method: 'put',
-  path: '/api/bookings/{id}/answers',
+export const answerQuestions = account.put('/api/bookings/{id}/answers', {
   summary: 'Answer what is asked before an own session, until it begins',
-  tag: 'Bookings',
-  role: 'user',
   rate_limit: { name: 'booking-change', points: 20, seconds: 600 },
   params: z.object({ id: uuid }),
   body: z
@@ -173,12 +145,8 @@ export const answerQuestions = endpoint({
   refusals: { BOOKING_NOT_OPEN: changing.BOOKING_NOT_OPEN, QUESTIONS_CHANGED: { status: 409 } },
 });
 
-export const downloadBookingFile = endpoint({
-  method: 'get',
-  path: '/api/bookings/{id}/invite.ics',
+export const downloadBookingFile = account.get('/api/bookings/{id}/invite.ics', {
   summary: 'An own booking with a time, for a calendar program',
-  tag: 'Bookings',
-  role: 'user',
   rate_limit: { name: 'booking-file', points: 30, seconds: 60 },
   params: z.object({ id: uuid }),
   ...icsAnswer,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../endpoint.ts';
+import { accountApi } from '../../endpoint.ts';
 import { rupiahField, uuid } from '../../fields.ts';
 import { ownerText } from '../../owner-text.ts';
 
@@ -19,13 +19,8 @@ const bundleOffer = z
   .meta({ id: 'BundleOffer' });
 export type BundleOffer = z.output<typeof bundleOffer>;
 
-export const listBundleOffers = endpoint({
-  method: 'get',
-  path: '/api/checkout/bundles',
+export const listBundleOffers = accountApi('Checkout').get('/api/checkout/bundles', {
   summary: 'Bundles of which the signed-in user holds some parts, and what the rest costs',
-  tag: 'Checkout',
-  role: 'user',
   query: z.object({ bundle_id: uuid.optional().meta({ description: 'Only this one.' }) }),
   output: z.object({ bundles: z.array(bundleOffer) }),
-  refusals: {},
 });

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/shop/cart.ts';
 import { productTypes } from '#shared/shop/catalog.ts';
-import { endpoint } from '../../endpoint.ts';
+import { accountApi, publicApi } from '../../endpoint.ts';
 import { rupiahField, uuid } from '../../fields.ts';
 import { ownerText } from '../../owner-text.ts';
 import { classOffer } from '../../product-facts.ts';
 import { lineProblem } from './checkout.ts';
+
+const account = accountApi('Cart');
 
 const cartLine = z.object({
   product_id: uuid,
@@ -54,66 +56,43 @@ const refusals = {
   PRODUCT_NOT_FOUND: { status: 404 },
   CART_FULL: { status: 409 },
 } as const;
-const tag = 'Cart';
 
-export const getCart = endpoint({
-  method: 'get',
-  path: '/api/cart',
+export const getCart = account.get('/api/cart', {
   summary: 'The own cart, priced as it would be bought now',
-  tag,
-  role: 'user',
   output,
-  refusals: {},
 });
 
-const change = { tag, role: 'user', rate_limit: { name: 'cart', points: 240, seconds: 60 }, output } as const;
+const change = { rate_limit: { name: 'cart', points: 240, seconds: 60 }, output } as const;
 
-export const addCartItem = endpoint({
+export const addCartItem = account.post('/api/cart/items', {
   ...change,
-  method: 'post',
-  path: '/api/cart/items',
   summary: 'One more of a product',
   body: z.object({ product_id: uuid }),
   refusals,
 });
 
-export const setCartItem = endpoint({
+export const setCartItem = account.put('/api/cart/items/{product_id}', {
   ...change,
-  method: 'put',
-  path: '/api/cart/items/{product_id}',
   summary: 'Set how many of a product; zero or less removes it',
   params: z.object({ product_id: uuid }),
   body: z.object({ quantity: z.int().min(-1000).max(MAX_CART_QUANTITY) }),
   refusals,
 });
 
-export const mergeCart = endpoint({
+export const mergeCart = account.post('/api/cart/merge', {
   ...change,
-  method: 'post',
-  path: '/api/cart/merge',
   summary: 'Bring in what was put in the cart before signing in; of each product the larger quantity counts',
   body: z.object({ items: cartItems }),
-  refusals: {},
 });
 
-export const clearCart = endpoint({
-  method: 'delete',
-  path: '/api/cart',
+export const clearCart = account.delete('/api/cart', {
   summary: 'Empty the own cart',
-  tag,
-  role: 'user',
   output,
-  refusals: {},
 });
 
-export const quoteCart = endpoint({
-  method: 'post',
-  path: '/api/cart/quote',
+export const quoteCart = publicApi('Cart').post('/api/cart/quote', {
   summary: 'What these items cost now, for a cart that is not kept here',
-  tag,
-  role: 'visitor',
   rate_limit: { name: 'cart-quote', points: 240, seconds: 60 },
   body: z.object({ items: cartItems }),
   output,
-  refusals: {},
 });

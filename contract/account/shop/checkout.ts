@@ -7,12 +7,14 @@ import { MAX_ORDER_BUMPS } from '#shared/shop/order-bumps.ts';
 import { orderStatuses } from '#shared/shop/orders.ts';
 import { linkToken } from '../../checkout-link-token.ts';
 import { discountCode, discountRefusals } from '../../discount-code.ts';
-import { endpoint } from '../../endpoint.ts';
+import { accountApi } from '../../endpoint.ts';
 import { currency, rupiahField, senField, timestamp, uuid, window } from '../../fields.ts';
 import { invoiceParty } from '../../invoice-party.ts';
 import { nota } from '../../nota.ts';
 import { ownerText, untranslated } from '../../owner-text.ts';
 import { WALLET_DISPUTED } from './wallet.ts';
+
+const account = accountApi('Checkout');
 
 const orderItem = z.object({
   id: uuid,
@@ -172,12 +174,8 @@ export const purchaseFailures = {
 
 const isOwnUnit = (units: number) => units === 0 || units === 1;
 
-export const checkout = endpoint({
-  method: 'post',
-  path: '/api/checkout',
+export const checkout = account.post('/api/checkout', {
   summary: 'Buy products with wallet credit: all of them, in one transaction, or none',
-  tag: 'Checkout',
-  role: 'user',
   idempotency: 'required',
   rate_limit: { name: 'purchase', points: 30, seconds: 60 },
   body: z.object({
@@ -225,23 +223,14 @@ export const checkout = endpoint({
   failures: purchaseFailures,
 });
 
-export const listOrders = endpoint({
-  method: 'get',
-  path: '/api/checkout/orders',
+export const listOrders = account.get('/api/checkout/orders', {
   summary: 'Own orders with their items, newest first',
-  tag: 'Checkout',
-  role: 'user',
   query: z.object(window(20)),
   output: z.object({ orders: z.array(order), total: z.int() }),
-  refusals: {},
 });
 
-export const getOrder = endpoint({
-  method: 'get',
-  path: '/api/checkout/orders/{id}',
+export const getOrder = account.get('/api/checkout/orders/{id}', {
   summary: 'One own order',
-  tag: 'Checkout',
-  role: 'user',
   params: z.object({ id: uuid }),
   output: z.object({ order }),
   refusals: {
@@ -272,23 +261,13 @@ export const entitlement = z
   .meta({ id: 'Entitlement' });
 export type Entitlement = z.output<typeof entitlement>;
 
-export const listEntitlements = endpoint({
-  method: 'get',
-  path: '/api/checkout/entitlements',
+export const listEntitlements = account.get('/api/checkout/entitlements', {
   summary: 'Products that the signed-in user holds, newest first',
-  tag: 'Checkout',
-  role: 'user',
   query: z.object(window(100)),
   output: z.object({ entitlements: z.array(entitlement), total: z.int() }),
-  refusals: {},
 });
 
-export const listOwnedIds = endpoint({
-  method: 'get',
-  path: '/api/checkout/entitlements/ids',
+export const listOwnedIds = account.get('/api/checkout/entitlements/ids', {
   summary: 'Ids of all products that the signed-in user holds',
-  tag: 'Checkout',
-  role: 'user',
   output: z.object({ product_ids: z.array(uuid) }),
-  refusals: {},
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
 import { giftStatuses } from '#shared/shop/gifts.ts';
-import { endpoint } from '../../endpoint.ts';
+import { accountApi } from '../../endpoint.ts';
 import { timestamp, uuid, window } from '../../fields.ts';
 import { typedLine } from '../../typed-text.ts';
 import { heldProduct } from './checkout.ts';
 
-const tag = 'Gifts';
+const account = accountApi('Gifts');
 
 export const gift = z
   .object({
@@ -22,23 +22,14 @@ export const gift = z
   .meta({ id: 'Gift' });
 export type Gift = z.output<typeof gift>;
 
-export const listGifts = endpoint({
-  method: 'get',
-  path: '/api/gifts',
+export const listGifts = account.get('/api/gifts', {
   summary: 'Gift codes that the signed-in user bought, newest first, with what became of them',
-  tag,
-  role: 'user',
   query: z.object(window(20)),
   output: z.object({ gifts: z.array(gift), total: z.int() }),
-  refusals: {},
 });
 
-export const redeemGift = endpoint({
-  method: 'post',
-  path: '/api/gifts/redeem',
+export const redeemGift = account.post('/api/gifts/redeem', {
   summary: 'Turn a gift code into a product of the signed-in user, once',
-  tag,
-  role: 'user',
   rate_limit: { name: 'redeem-gift', points: 10, seconds: 600 },
   body: z.object({
     code: typedLine.min(1, { error: () => inputCopy.giftCode }).max(60),

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
 import { ledgerTypes } from '#shared/money/ledger.ts';
 import { refundDestinations, refundObstacles, refundStatuses } from '#shared/shop/refunds.ts';
-import { endpoint } from '../../endpoint.ts';
+import { accountApi } from '../../endpoint.ts';
 import { pdfAnswer, senField, timestamp, uuid } from '../../fields.ts';
 import { typedText } from '../../typed-text.ts';
 import { order } from './checkout.ts';
 import { refundPolicy } from './held-refund.ts';
+
+const account = accountApi('Checkout');
 
 const refundRequest = z.object({
   id: uuid,
@@ -88,23 +90,15 @@ const notFound = {
   ORDER_NOT_FOUND: { status: 404 },
 } as const;
 
-export const getOrderDetails = endpoint({
-  method: 'get',
-  path: '/api/checkout/orders/{id}/details',
+export const getOrderDetails = account.get('/api/checkout/orders/{id}/details', {
   summary: 'One own order with its money, invoice, refunds and what happened when',
-  tag: 'Checkout',
-  role: 'user',
   params: z.object({ id: uuid }),
   output: details,
   refusals: notFound,
 });
 
-export const downloadInvoice = endpoint({
-  method: 'get',
-  path: '/api/checkout/orders/{id}/invoice.pdf',
+export const downloadInvoice = account.get('/api/checkout/orders/{id}/invoice.pdf', {
   summary: 'The invoice of an own paid order',
-  tag: 'Checkout',
-  role: 'user',
   rate_limit: { name: 'paper', points: 30, seconds: 60 },
   params: z.object({ id: uuid }),
   ...pdfAnswer,
@@ -114,36 +108,24 @@ export const downloadInvoice = endpoint({
   },
 });
 
-export const downloadCreditNote = endpoint({
-  method: 'get',
-  path: '/api/checkout/credit-notes/{id}/credit-note.pdf',
+export const downloadCreditNote = account.get('/api/checkout/credit-notes/{id}/credit-note.pdf', {
   summary: 'The credit note of a refund of an own order',
-  tag: 'Checkout',
-  role: 'user',
   rate_limit: { name: 'paper', points: 30, seconds: 60 },
   params: z.object({ id: uuid }),
   ...pdfAnswer,
   refusals: { CREDIT_NOTE_NOT_FOUND: { status: 404 } },
 });
 
-export const resendReceipt = endpoint({
-  method: 'post',
-  path: '/api/checkout/orders/{id}/receipt',
+export const resendReceipt = account.post('/api/checkout/orders/{id}/receipt', {
   summary: 'Send the receipt of an own order by mail again',
-  tag: 'Checkout',
-  role: 'user',
   rate_limit: { name: 'receipt', points: 5, seconds: 3600 },
   params: z.object({ id: uuid }),
   output: z.object({ sent_to: z.string() }),
   refusals: notFound,
 });
 
-export const requestRefund = endpoint({
-  method: 'post',
-  path: '/api/refund-requests',
+export const requestRefund = account.post('/api/refund-requests', {
   summary: 'Ask for the money of a bought item back, under the policy of its order (DECISIONS 51)',
-  tag: 'Checkout',
-  role: 'user',
   rate_limit: { name: 'refund-request', points: 10, seconds: 3600 },
   body: z.object({
     order_item_id: uuid,
@@ -172,12 +154,8 @@ export const requestRefund = endpoint({
   },
 });
 
-export const withdrawRefundRequest = endpoint({
-  method: 'post',
-  path: '/api/refund-requests/{id}/withdraw',
+export const withdrawRefundRequest = account.post('/api/refund-requests/{id}/withdraw', {
   summary: 'Take back a request that nobody has decided yet',
-  tag: 'Checkout',
-  role: 'user',
   params: z.object({ id: uuid }),
   output: z.object({ id: uuid }),
   refusals: {

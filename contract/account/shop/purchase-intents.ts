@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { intentStatuses, storedIntentKinds } from '#shared/shop/purchase-intents.ts';
-import { endpoint } from '../../endpoint.ts';
+import { accountApi } from '../../endpoint.ts';
 import { rupiahField, senField, timestamp, uuid } from '../../fields.ts';
 import { nota } from '../../nota.ts';
 import { ownerText } from '../../owner-text.ts';
 import { checkout } from './checkout.ts';
 import { startSubscription } from './subscriptions.ts';
+
+const account = accountApi('Checkout');
 
 const intent = z
   .object({
@@ -39,12 +41,8 @@ const notFound = {
   INTENT_NOT_FOUND: { status: 404 },
 } as const;
 
-export const openPurchaseIntent = endpoint({
-  method: 'post',
-  path: '/api/checkout/intents',
+export const openPurchaseIntent = account.post('/api/checkout/intents', {
   summary: 'Keep what is to be bought once a top-up has arrived (DECISIONS 10)',
-  tag: 'Checkout',
-  role: 'user',
   rate_limit,
   body: z.object({
     kind: z.literal('checkout'),
@@ -58,46 +56,29 @@ export const openPurchaseIntent = endpoint({
   },
 });
 
-export const openSubscriptionIntent = endpoint({
-  method: 'post',
-  path: '/api/subscriptions/intents',
+export const openSubscriptionIntent = accountApi('Subscriptions').post('/api/subscriptions/intents', {
   summary: 'Keep the plan that is to be subscribed to once a top-up has arrived (DECISIONS 10)',
-  tag: 'Subscriptions',
-  role: 'user',
   rate_limit,
   body: startSubscription.body.omit({ with_trial: true }),
   output: z.object({ intent }),
   refusals: { ...startSubscription.refusals, NOTHING_TO_PAY, TOO_MANY_HOLDS: { status: 409 } },
 });
 
-export const listPurchaseIntents = endpoint({
-  method: 'get',
-  path: '/api/checkout/intents',
+export const listPurchaseIntents = account.get('/api/checkout/intents', {
   summary: 'Purchases that wait for money, and cancelled ones that were not put away',
-  tag: 'Checkout',
-  role: 'user',
   output: z.object({ intents: z.array(intent) }),
-  refusals: {},
 });
 
-export const getPurchaseIntent = endpoint({
-  method: 'get',
-  path: '/api/checkout/intents/{id}',
+export const getPurchaseIntent = account.get('/api/checkout/intents/{id}', {
   summary: 'One own purchase that waits, or what became of it',
-  tag: 'Checkout',
-  role: 'user',
   params: z.object({ id: uuid }),
   query: z.object({ payment: uuid.optional().meta({ description: 'Of several, the one to tell of.' }) }),
   output: z.object({ intent }),
   refusals: notFound,
 });
 
-export const dismissPurchaseIntent = endpoint({
-  method: 'post',
-  path: '/api/checkout/intents/{id}/dismiss',
+export const dismissPurchaseIntent = account.post('/api/checkout/intents/{id}/dismiss', {
   summary: 'Withdraw a purchase that waits, or put a cancelled one away',
-  tag: 'Checkout',
-  role: 'user',
   params: z.object({ id: uuid }),
   output: z.object({ intent }),
   refusals: notFound,

@@ -3,11 +3,13 @@ import { billingCycles, productTypes } from '#shared/shop/catalog.ts';
 import { chargeFailures, endReasons, subscriptionStatuses } from '#shared/shop/subscriptions.ts';
 import { linkToken } from '../../checkout-link-token.ts';
 import { discountCode, discountRefusals } from '../../discount-code.ts';
-import { endpoint } from '../../endpoint.ts';
+import { accountApi } from '../../endpoint.ts';
 import { rupiahField, senField, timestamp, uuid, window } from '../../fields.ts';
 import { invoiceParty } from '../../invoice-party.ts';
 import { ownerText } from '../../owner-text.ts';
 import { checkout } from './checkout.ts';
+
+const account = accountApi('Subscriptions');
 
 const planView = z.object({
   plan: z.string(),
@@ -87,12 +89,8 @@ const NOT_RENEWING = {
   status: 409,
 } as const;
 
-export const startSubscription = endpoint({
-  method: 'post',
-  path: '/api/subscriptions',
+export const startSubscription = account.post('/api/subscriptions', {
   summary: 'Subscribe to a product: pay the first period from the wallet, or begin with its trial',
-  tag: 'Subscriptions',
-  role: 'user',
   idempotency: 'required',
   rate_limit: { name: 'purchase', points: 30, seconds: 60 },
   body: z.object({
@@ -127,18 +125,13 @@ export const startSubscription = endpoint({
   failures: checkout.failures,
 });
 
-export const listSubscriptions = endpoint({
-  method: 'get',
-  path: '/api/subscriptions',
+export const listSubscriptions = account.get('/api/subscriptions', {
   summary: 'Own subscriptions, those that run first, then the newest',
-  tag: 'Subscriptions',
-  role: 'user',
   query: z.object({
     ...window(100),
     product_id: uuid.optional().meta({ description: 'Only those of this product.' }),
   }),
   output: z.object({ subscriptions: z.array(subscription), total: z.int() }),
-  refusals: {},
 });
 
 export const charge = z
@@ -156,35 +149,23 @@ export const charge = z
   .meta({ id: 'SubscriptionCharge' });
 export type Charge = z.output<typeof charge>;
 
-export const listCharges = endpoint({
-  method: 'get',
-  path: '/api/subscriptions/{id}/charges',
+export const listCharges = account.get('/api/subscriptions/{id}/charges', {
   summary: 'What was charged for one own subscription, newest period first',
-  tag: 'Subscriptions',
-  role: 'user',
   params,
   query: z.object(window(20)),
   output: z.object({ charges: z.array(charge), total: z.int() }),
   refusals: { SUBSCRIPTION_NOT_FOUND },
 });
 
-export const cancelSubscription = endpoint({
-  method: 'post',
-  path: '/api/subscriptions/{id}/cancel',
+export const cancelSubscription = account.post('/api/subscriptions/{id}/cancel', {
   summary: 'Cancel at the end of the period; one whose payment is overdue ends at once',
-  tag: 'Subscriptions',
-  role: 'user',
   params,
   output,
   refusals: { SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED, NOT_RENEWING },
 });
 
-export const acceptRetentionOffer = endpoint({
-  method: 'post',
-  path: '/api/subscriptions/{id}/retention',
+export const acceptRetentionOffer = account.post('/api/subscriptions/{id}/retention', {
   summary: 'Stay, with the discount that is offered to whoever is about to cancel; once',
-  tag: 'Subscriptions',
-  role: 'user',
   params,
   body: z.object({
     price: rupiahField.meta({ description: 'Of a period, as it was offered; compared.' }),
@@ -198,23 +179,15 @@ export const acceptRetentionOffer = endpoint({
   },
 });
 
-export const resumeSubscription = endpoint({
-  method: 'post',
-  path: '/api/subscriptions/{id}/resume',
+export const resumeSubscription = account.post('/api/subscriptions/{id}/resume', {
   summary: 'Take a cancellation back while the period still runs',
-  tag: 'Subscriptions',
-  role: 'user',
   params,
   output,
   refusals: { SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED },
 });
 
-export const changePlan = endpoint({
-  method: 'post',
-  path: '/api/subscriptions/{id}/plan',
+export const changePlan = account.post('/api/subscriptions/{id}/plan', {
   summary: 'Choose the plan of the next period; the present plan takes a change back',
-  tag: 'Subscriptions',
-  role: 'user',
   params,
   body: z.object({ plan: planName, price: rupiahField }),
   output,
@@ -230,12 +203,8 @@ export const changePlan = endpoint({
   },
 });
 
-export const retryCharge = endpoint({
-  method: 'post',
-  path: '/api/subscriptions/{id}/retry',
+export const retryCharge = account.post('/api/subscriptions/{id}/retry', {
   summary: 'Pay an overdue period now',
-  tag: 'Subscriptions',
-  role: 'user',
   idempotency: 'required',
   rate_limit: { name: 'purchase', points: 30, seconds: 60 },
   params,

@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
-import { endpoint } from '../../endpoint.ts';
+import { accountApi } from '../../endpoint.ts';
 import { senField, timestamp } from '../../fields.ts';
 import { typedLine } from '../../typed-text.ts';
 import { WALLET_DISPUTED } from './wallet.ts';
 
-export const redeemVoucher = endpoint({
-  method: 'post',
-  path: '/api/vouchers/redeem',
+export const redeemVoucher = accountApi('Wallet').post('/api/vouchers/redeem', {
   summary: 'Credit what a voucher code is worth, once per user',
-  tag: 'Wallet',
-  role: 'user',
   idempotency: 'required',
   // Too slow for guessing codes, with one account or many.
   rate_limit: { name: 'voucher', points: 10, seconds: 900, address_points: 30 },

@@ -4,10 +4,12 @@ import { ledgerTypes } from '#shared/money/ledger.ts';
 import { rupiah } from '#shared/money/money.ts';
 import { paymentWays, wayGroups } from '#shared/payments/payment-ways.ts';
 import { paymentStatuses } from '#shared/payments/payments.ts';
-import { endpoint } from '../../endpoint.ts';
+import { accountApi, publicApi } from '../../endpoint.ts';
 import { csvAnswer, csvQuery, currency, pdfAnswer, senField, timestamp, uuid, window } from '../../fields.ts';
 import { ownerText } from '../../owner-text.ts';
 import { typedLine } from '../../typed-text.ts';
+
+const account = accountApi('Wallet');
 
 export const MIN_TOP_UP = 1;
 export const MAX_TOP_UP = 100_000_000;
@@ -69,15 +71,10 @@ export const walletTransaction = z
   .meta({ id: 'WalletTransaction' });
 export type WalletTransaction = z.output<typeof walletTransaction>;
 
-export const getWallet = endpoint({
-  method: 'get',
-  path: '/api/wallet',
+export const getWallet = account.get('/api/wallet', {
   summary: 'Wallet of the signed-in user; a zero balance when it has never been used',
-  tag: 'Wallet',
-  role: 'user',
   query: z.object({ currency: currency.default('IDR') }),
   output: z.object({ wallet }),
-  refusals: {},
 });
 
 const transactionFilter = {
@@ -89,27 +86,17 @@ const transactionFilter = {
     .meta({ description: 'A calendar month in WIB, e.g. `2026-11`.' }),
 };
 
-export const listWalletTransactions = endpoint({
-  method: 'get',
-  path: '/api/wallet/transactions',
+export const listWalletTransactions = account.get('/api/wallet/transactions', {
   summary: 'The own wallet, newest first: a purchase and the payment for it are one line',
-  tag: 'Wallet',
-  role: 'user',
   query: z.object({ currency: currency.default('IDR'), ...transactionFilter, ...window(50) }),
   output: z.object({ transactions: z.array(walletTransaction), total: z.int() }),
-  refusals: {},
 });
 
-export const exportTransactions = endpoint({
-  method: 'get',
-  path: '/api/wallet/transactions.csv',
+export const exportTransactions = account.get('/api/wallet/transactions.csv', {
   summary: 'All lines of the own wallet that fit, as a table for spreadsheets',
-  tag: 'Wallet',
-  role: 'user',
   rate_limit: { name: 'export', points: 10, seconds: 60 },
   query: z.object({ ...transactionFilter, ...csvQuery }),
   ...csvAnswer,
-  refusals: {},
 });
 
 export const payment = z
@@ -134,27 +121,18 @@ export const payment = z
   .meta({ id: 'Payment' });
 export type Payment = z.output<typeof payment>;
 
-export const listPayments = endpoint({
-  method: 'get',
-  path: '/api/wallet/payments',
+export const listPayments = account.get('/api/wallet/payments', {
   summary: 'Own payments, newest first',
-  tag: 'Wallet',
-  role: 'user',
   query: z.object(window(20)),
   output: z.object({ payments: z.array(payment), total: z.int() }),
-  refusals: {},
 });
 
 const PAYMENT_NOT_FOUND = {
   status: 404,
 } as const;
 
-export const getPayment = endpoint({
-  method: 'get',
-  path: '/api/wallet/payments/{id}',
+export const getPayment = account.get('/api/wallet/payments/{id}', {
   summary: 'One own payment, for the page that waits for it',
-  tag: 'Wallet',
-  role: 'user',
   params: z.object({ id: uuid }),
   output: z.object({ payment }),
   refusals: {
@@ -162,12 +140,8 @@ export const getPayment = endpoint({
   },
 });
 
-export const checkPayment = endpoint({
-  method: 'post',
-  path: '/api/wallet/payments/{id}/check',
+export const checkPayment = account.post('/api/wallet/payments/{id}/check', {
   summary: 'Ask the gateway how an own payment stands, and settle it by the answer',
-  tag: 'Wallet',
-  role: 'user',
   rate_limit: { name: 'payment-check', points: 10, seconds: 60 },
   params: z.object({ id: uuid }),
   output: z.object({ payment }),
@@ -181,12 +155,8 @@ export const checkPayment = endpoint({
   },
 });
 
-export const downloadPaymentReceipt = endpoint({
-  method: 'get',
-  path: '/api/wallet/payments/{id}/receipt.pdf',
+export const downloadPaymentReceipt = account.get('/api/wallet/payments/{id}/receipt.pdf', {
   summary: 'The receipt of an own paid top-up',
-  tag: 'Wallet',
-  role: 'user',
   rate_limit: { name: 'paper', points: 30, seconds: 60 },
   params: z.object({ id: uuid }),
   ...pdfAnswer,
@@ -208,22 +178,13 @@ const way = z
   .meta({ id: 'PaymentWay' });
 export type OfferedWay = z.output<typeof way>;
 
-export const listPaymentWays = endpoint({
-  method: 'get',
-  path: '/api/wallet/payment-ways',
+export const listPaymentWays = publicApi('Wallet').get('/api/wallet/payment-ways', {
   summary: 'Ways to pay that are on, the usual one first; the name of one is its payment_method',
-  tag: 'Wallet',
-  role: 'visitor',
   output: z.object({ ways: z.array(way) }),
-  refusals: {},
 });
 
-export const topUpWallet = endpoint({
-  method: 'post',
-  path: '/api/wallet/topup',
+export const topUpWallet = account.post('/api/wallet/topup', {
   summary: 'Open a payment; the credit comes only with the verified notice of the gateway',
-  tag: 'Wallet',
-  role: 'user',
   idempotency: 'required',
   rate_limit: { name: 'topup', points: 20, seconds: 60 },
   body: z.object({

@@ -1,38 +1,25 @@
 import { z } from 'zod';
-import { endpoint } from '../../endpoint.ts';
+import { accountApi } from '../../endpoint.ts';
 import { uuid } from '../../fields.ts';
 import { productPage, shopQuery } from '../../public/products.ts';
 
-const tag = 'Wishlist';
+const account = accountApi('Wishlist');
+
 const wishlistIds = z.object({ product_ids: z.array(uuid).meta({ description: 'The newest first.' }) });
 
-export const listWishlist = endpoint({
-  method: 'get',
-  path: '/api/wishlist',
+export const listWishlist = account.get('/api/wishlist', {
   summary: 'Remembered products, under the filters and in the order of the shop',
-  tag,
-  role: 'user',
   query: z.object(shopQuery),
   output: productPage,
-  refusals: {},
 });
 
-export const listWishlistIds = endpoint({
-  method: 'get',
-  path: '/api/wishlist/ids',
+export const listWishlistIds = account.get('/api/wishlist/ids', {
   summary: 'Ids of the remembered products',
-  tag,
-  role: 'user',
   output: wishlistIds,
-  refusals: {},
 });
 
-export const addWishlistItem = endpoint({
-  method: 'put',
-  path: '/api/wishlist/{product_id}',
+export const addWishlistItem = account.put('/api/wishlist/{product_id}', {
   summary: 'Remember a product; a second time changes nothing',
-  tag,
-  role: 'user',
   rate_limit: { name: 'wishlist', points: 120, seconds: 60 },
   params: z.object({ product_id: uuid }),
   output: wishlistIds,
@@ -42,14 +29,9 @@ export const addWishlistItem = endpoint({
   },
 });
 
-export const removeWishlistItem = endpoint({
-  method: 'delete',
-  path: '/api/wishlist/{product_id}',
+export const removeWishlistItem = account.delete('/api/wishlist/{product_id}', {
   summary: 'Forget a product',
-  tag,
-  role: 'user',
   rate_limit: { name: 'wishlist', points: 120, seconds: 60 },
   params: z.object({ product_id: uuid }),
   output: wishlistIds,
-  refusals: {},
 });

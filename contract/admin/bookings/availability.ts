@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
 import { bookingKinds, placeKinds } from '#shared/bookings/bookings.ts';
-import { endpoint } from '../../endpoint.ts';
+import { adminApi } from '../../endpoint.ts';
 import { calendarDay, settableMoment, timestamp, uuid } from '../../fields.ts';
 import { typedLine, typedText } from '../../typed-text.ts';
 
-const tag = 'Admin';
-const role = 'admin';
 const rate_limit = { name: 'availability-edit', points: 60, seconds: 60 } as const;
 
 const minute = z.int().min(0).max(1440);
@@ -108,12 +106,8 @@ const dayOff = z.object({
 });
 const blockedTime = z.object({ id: uuid, starts_at: timestamp, ends_at: timestamp, note: z.string() });
 
-export const getAvailability = endpoint({
-  method: 'get',
-  path: '/api/admin/availability',
+export const getAvailability = adminApi.get('/api/admin/availability', {
   summary: 'When sessions can be had: their rules, days off and blocked times that are still to come',
-  tag,
-  role,
   output: z.object({
     session_types: z.array(sessionType),
     /** Consultations that nobody gave times yet. */
@@ -121,16 +115,11 @@ export const getAvailability = endpoint({
     days_off: z.array(dayOff),
     blocked_times: z.array(blockedTime),
   }),
-  refusals: {},
 });
 export type Availability = z.output<typeof getAvailability.output>;
 
-export const saveSessionType = endpoint({
-  method: 'put',
-  path: '/api/admin/availability/{target}',
+export const saveSessionType = adminApi.put('/api/admin/availability/{target}', {
   summary: 'Say when a session can be had',
-  tag,
-  role,
   rate_limit,
   params: z.object({
     target: z
@@ -142,12 +131,8 @@ export const saveSessionType = endpoint({
   refusals: { PRODUCT_NOT_FOUND: { status: 404 } },
 });
 
-export const addDayOff = endpoint({
-  method: 'post',
-  path: '/api/admin/availability/days-off',
+export const addDayOff = adminApi.post('/api/admin/availability/days-off', {
   summary: 'Take days off, on which nothing can be chosen',
-  tag,
-  role,
   rate_limit,
   body: z
     .object({ first_day: calendarDay, last_day: calendarDay, name: typedLine.min(1).max(120) })
@@ -156,39 +141,25 @@ export const addDayOff = endpoint({
       error: () => inputCopy.hoursBackwards,
     }),
   output: z.object({ id: uuid }),
-  refusals: {},
 });
 
-export const loadHolidays = endpoint({
-  method: 'post',
-  path: '/api/admin/availability/holidays',
+export const loadHolidays = adminApi.post('/api/admin/availability/holidays', {
   summary: 'Load the national holidays and joint leave of this year and the next, those that are missing',
-  tag,
-  role,
   rate_limit,
   body: z.object({}).strict(),
   output: z.object({ added: z.int() }),
-  refusals: {},
 });
 
-export const removeDayOff = endpoint({
-  method: 'delete',
-  path: '/api/admin/availability/days-off/{id}',
+export const removeDayOff = adminApi.delete('/api/admin/availability/days-off/{id}', {
   summary: 'Work on a day off after all',
-  tag,
-  role,
   rate_limit,
   params: z.object({ id: uuid }),
   output: z.object({ removed: z.literal(true) }),
   refusals: { CLOSED_TIME_NOT_FOUND: { status: 404 } },
 });
 
-export const blockTime = endpoint({
-  method: 'post',
-  path: '/api/admin/availability/blocked-times',
+export const blockTime = adminApi.post('/api/admin/availability/blocked-times', {
   summary: 'Keep a span free; sessions that are booked within it stay',
-  tag,
-  role,
   rate_limit,
   body: z
     .object({
@@ -206,15 +177,10 @@ export const blockTime = endpoint({
       ],
     }),
   output: z.object({ id: uuid }),
-  refusals: {},
 });
 
-export const unblockTime = endpoint({
-  method: 'delete',
-  path: '/api/admin/availability/blocked-times/{id}',
+export const unblockTime = adminApi.delete('/api/admin/availability/blocked-times/{id}', {
   summary: 'Free a span again',
-  tag,
-  role,
   rate_limit,
   params: z.object({ id: uuid }),
   output: z.object({ removed: z.literal(true) }),

@@ -1,19 +1,9 @@
 import { z } from 'zod';
 import { bookingStates } from '#shared/bookings/booking-states.ts';
 import { bookingKinds, placeKinds, unpaidKinds } from '#shared/bookings/bookings.ts';
-import { endpoint } from '../../endpoint.ts';
-import {
-  calendarDay,
-  csvAnswer,
-  csvQuery,
-  listTotal,
-  senField,
-  settableMoment,
-  sortBy,
-  staffWindow,
-  timestamp,
-  uuid,
-} from '../../fields.ts';
+import { adminApi, moderatorApi } from '../../endpoint.ts';
+import { calendarDay, csvAnswer, csvQuery, senField, settableMoment, timestamp, uuid } from '../../fields.ts';
+import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { searchText, typedText } from '../../typed-text.ts';
 
 const deskBooking = z
@@ -72,8 +62,6 @@ export type BlockedTime = z.output<typeof blocked>;
 const busy = z.object({ ...span, calendar: z.string() });
 export type BusyTime = z.output<typeof busy>;
 
-const tag = 'Admin: bookings';
-const role = 'admin';
 const params = z.object({ id: uuid });
 const moment = settableMoment.transform((text) => new Date(text));
 const rate_limit = { name: 'booking-desk', points: 120, seconds: 60 } as const;
@@ -85,12 +73,8 @@ const filter = {
   search: searchText.optional(),
 };
 
-export const readBookingDays = endpoint({
-  method: 'get',
-  path: '/api/admin/bookings/days',
+export const readBookingDays = moderatorApi.get('/api/admin/bookings/days', {
   summary: 'Bookings of up to 14 days, what else takes time in them, and sessions that wait for an outcome',
-  tag,
-  role: 'moderator',
   scope: 'bookings:read',
   query: z.object({
     first: calendarDay.meta({ description: 'In WIB.' }),
@@ -106,53 +90,34 @@ export const readBookingDays = endpoint({
       .array(deskBooking)
       .meta({ description: 'Of the next 24 hours, with a WhatsApp number, and not yet reminded by chat.' }),
   }),
-  refusals: {},
 });
 export type BookingDays = z.output<typeof readBookingDays.output>;
 
-export const listDeskBookings = endpoint({
-  method: 'get',
-  path: '/api/admin/bookings',
+export const listDeskBookings = moderatorApi.get('/api/admin/bookings', {
   summary: 'Bookings of everybody',
-  tag,
-  role: 'moderator',
   scope: 'bookings:read',
-  query: z.object({ ...staffWindow(50), sort: sortBy(['starts_at']).default('-starts_at'), ...filter }),
+  ...staffList({ limit: 50, sort: sortBy(['starts_at']).default('-starts_at'), filters: filter }),
   output: z.object({ bookings: z.array(deskBooking), total: listTotal }),
-  refusals: {},
 });
 
-export const exportBookings = endpoint({
-  method: 'get',
-  path: '/api/admin/bookings.csv',
+export const exportBookings = adminApi.get('/api/admin/bookings.csv', {
   summary: 'All bookings that fit, newest first, as a table for spreadsheets',
-  tag,
-  role,
   scope: 'bookings:read',
   rate_limit: { name: 'bookings-export', points: 10, seconds: 60 },
   query: z.object({ ...filter, ...csvQuery }),
   ...csvAnswer,
-  refusals: {},
 });
 
-export const getDeskBooking = endpoint({
-  method: 'get',
-  path: '/api/admin/bookings/{id}',
+export const getDeskBooking = moderatorApi.get('/api/admin/bookings/{id}', {
   summary: 'One booking: who comes, what they answered, where, and whether calendars know of it',
-  tag,
-  role: 'moderator',
   scope: 'bookings:read',
   params,
   output: z.object({ booking: bookingDetails }),
   refusals: { BOOKING_NOT_FOUND },
 });
 
-export const recordOutcome = endpoint({
-  method: 'post',
-  path: '/api/admin/bookings/{id}/outcome',
+export const recordOutcome = adminApi.post('/api/admin/bookings/{id}/outcome', {
   summary: 'Say that a session took place, or that nobody came; it is used up either way',
-  tag,
-  role,
   rate_limit,
   params,
   body: z.object({ outcome: z.enum(['completed', 'no_show']) }).strict(),
@@ -160,13 +125,9 @@ export const recordOutcome = endpoint({
   refusals: { BOOKING_NOT_FOUND, BOOKING_NOT_OPEN, BOOKING_NOT_BEGUN: { status: 409 } },
 });
 
-export const bookLead = endpoint({
-  method: 'post',
-  path: '/api/admin/bookings',
+export const bookLead = adminApi.post('/api/admin/bookings', {
   summary: 'Book an unpaid session for a lead, at any time that nobody has',
   description: 'The account of its address is found, or made without a way in; the person is told by mail.',
-  tag,
-  role,
   scope: 'bookings:write',
   rate_limit,
   body: z.object({ lead_id: uuid, kind: z.enum(unpaidKinds), starts_at: moment }).strict(),
@@ -180,12 +141,8 @@ export const bookLead = endpoint({
   },
 });
 
-export const moveDeskBooking = endpoint({
-  method: 'put',
-  path: '/api/admin/bookings/{id}/time',
+export const moveDeskBooking = adminApi.put('/api/admin/bookings/{id}/time', {
   summary: 'Move a booking to any time that nobody has, or give it its first one',
-  tag,
-  role,
   scope: 'bookings:write',
   rate_limit,
   params,
@@ -198,12 +155,8 @@ export const moveDeskBooking = endpoint({
   },
 });
 
-export const cancelDeskBooking = endpoint({
-  method: 'post',
-  path: '/api/admin/bookings/{id}/cancel',
+export const cancelDeskBooking = adminApi.post('/api/admin/bookings/{id}/cancel', {
   summary: 'Cancel a booking; a bought session can be given back, so that another time can be chosen',
-  tag,
-  role,
   rate_limit,
   params,
   body: z.object({ gives_back: z.boolean() }).strict(),
@@ -211,12 +164,8 @@ export const cancelDeskBooking = endpoint({
   refusals: { BOOKING_NOT_FOUND, BOOKING_NOT_OPEN },
 });
 
-export const markReminded = endpoint({
-  method: 'post',
-  path: '/api/admin/bookings/{id}/reminded',
+export const markReminded = adminApi.post('/api/admin/bookings/{id}/reminded', {
   summary: 'Say that the holder was reminded of a session by chat; another time is reminded of anew',
-  tag,
-  role,
   rate_limit,
   params,
   body: z.object({}).strict(),
@@ -224,12 +173,8 @@ export const markReminded = endpoint({
   refusals: { BOOKING_NOT_FOUND, BOOKING_NOT_OPEN },
 });
 
-export const noteBooking = endpoint({
-  method: 'put',
-  path: '/api/admin/bookings/{id}/notes',
+export const noteBooking = adminApi.put('/api/admin/bookings/{id}/notes', {
   summary: 'Keep a note that only the staff sees',
-  tag,
-  role,
   scope: 'bookings:write',
   rate_limit,
   params,

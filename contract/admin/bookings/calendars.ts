@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UNREAD_REASONS } from '#shared/bookings/unread-reasons.ts';
-import { endpoint } from '../../endpoint.ts';
+import { adminApi, moderatorApi } from '../../endpoint.ts';
 import { emailAddress, timestamp, uuid } from '../../fields.ts';
 import { typedLine, typedText } from '../../typed-text.ts';
 
@@ -35,19 +35,12 @@ export type Calendar = z.output<typeof calendar>;
 
 const feed = z.object({ created_at: timestamp, read_at: timestamp.nullable() }).nullable();
 
-const tag = 'Admin: bookings';
-const role = 'admin';
 const rate_limit = { name: 'calendar-edit', points: 20, seconds: 60 } as const;
 const params = z.object({ id: uuid });
 
-export const listCalendars = endpoint({
-  method: 'get',
-  path: '/api/admin/calendars',
+export const listCalendars = moderatorApi.get('/api/admin/calendars', {
   summary: "The owner's calendars, with when each was synced last, and the feed of bookings",
-  tag,
-  role: 'moderator',
   output: z.object({ calendars: z.array(calendar), feed }),
-  refusals: {},
 });
 
 /** What a calendar answers with when it can not be read. */
@@ -58,12 +51,8 @@ const unreadable = {
   CALENDAR_TOO_LARGE: { status: 422 },
 } as const;
 
-export const addCalendar = endpoint({
-  method: 'post',
-  path: '/api/admin/calendars',
+export const addCalendar = adminApi.post('/api/admin/calendars', {
   summary: 'Read busy times from a calendar, and write bookings into it (CalDAV)',
-  tag,
-  role,
   rate_limit,
   body: z
     .object({
@@ -100,48 +89,30 @@ export const addCalendar = endpoint({
 });
 export type NewCalendar = z.output<typeof addCalendar.body>;
 
-export const removeCalendar = endpoint({
-  method: 'delete',
-  path: '/api/admin/calendars/{id}',
+export const removeCalendar = adminApi.delete('/api/admin/calendars/{id}', {
   summary: 'Stop reading and writing a calendar; its times are bookable again',
-  tag,
-  role,
   rate_limit,
   params,
   output: z.object({}),
   refusals: { CALENDAR_NOT_FOUND: { status: 404 } },
 });
 
-export const syncCalendars = endpoint({
-  method: 'post',
-  path: '/api/admin/calendars/sync',
+export const syncCalendars = adminApi.post('/api/admin/calendars/sync', {
   summary: 'Read all calendars now',
-  tag,
-  role,
   rate_limit,
   body: z.object({}).strict(),
   output: z.object({ calendars: z.array(calendar) }),
-  refusals: {},
 });
 
-export const renewFeed = endpoint({
-  method: 'post',
-  path: '/api/admin/calendars/feed',
+export const renewFeed = adminApi.post('/api/admin/calendars/feed', {
   summary: 'Make the private address of all bookings, shown once; the old one ends',
-  tag,
-  role,
   rate_limit,
   body: z.object({}).strict(),
   output: z.object({ address: z.url() }),
-  refusals: {},
 });
 
-export const revokeFeed = endpoint({
-  method: 'delete',
-  path: '/api/admin/calendars/feed',
+export const revokeFeed = adminApi.delete('/api/admin/calendars/feed', {
   summary: 'End the private address of all bookings',
-  tag,
-  role,
   rate_limit,
   output: z.object({}),
   refusals: { FEED_NOT_FOUND: { status: 404 } },

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
 import { classPlaceKinds, MAX_SESSION_HOURS, MAX_SESSIONS } from '#shared/bookings/classes.ts';
-import { endpoint } from '../../endpoint.ts';
+import { adminApi } from '../../endpoint.ts';
 import { settableMoment, timestamp, uuid } from '../../fields.ts';
 import { line } from '../../product-facts.ts';
 import { typedText } from '../../typed-text.ts';
 
-const tag = 'Admin';
-const role = 'admin';
 const params = z.object({ id: uuid });
 const missing = { PRODUCT_NOT_FOUND: { status: 404 } } as const;
 
@@ -45,12 +43,8 @@ const classFacts = z
   .meta({ id: 'Class' });
 export type Class = z.output<typeof classFacts>;
 
-export const getClass = endpoint({
-  method: 'get',
-  path: '/api/admin/products/{id}/class',
+export const getClass = adminApi.get('/api/admin/products/{id}/class', {
   summary: 'The sessions of a class, and how many of its places are taken',
-  tag,
-  role,
   scope: 'products:read',
   params,
   output: classFacts,
@@ -89,13 +83,9 @@ const writtenSession = z
     { path: ['ends_at'], error: () => inputCopy.sessionTooLong },
   );
 
-export const saveClass = endpoint({
-  method: 'put',
-  path: '/api/admin/products/{id}/class',
+export const saveClass = adminApi.put('/api/admin/products/{id}/class', {
   summary: 'Say when a class meets, all of its sessions at once, and until when it is sold',
   description: 'Its start is that of its first session.',
-  tag,
-  role,
   rate_limit: { name: 'class-edit', points: 60, seconds: 60 },
   params,
   body: z

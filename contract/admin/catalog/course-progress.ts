@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { learnerStates } from '#shared/courses/course-pace.ts';
-import { endpoint } from '../../endpoint.ts';
-import { listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { adminApi } from '../../endpoint.ts';
+import { timestamp, uuid } from '../../fields.ts';
+import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { searchText } from '../../typed-text.ts';
 
-const tag = 'Admin';
-const role = 'admin';
 const params = z.object({ id: uuid });
 const refusals = { PRODUCT_NOT_FOUND: { status: 404 } } as const;
 const people = z.int().min(0);
@@ -49,12 +48,8 @@ const courseProgress = z
   .meta({ id: 'CourseProgressReport' });
 export type CourseProgressReport = z.output<typeof courseProgress>;
 
-export const getCourseProgress = endpoint({
-  method: 'get',
-  path: '/api/admin/products/{id}/progress',
+export const getCourseProgress = adminApi.get('/api/admin/products/{id}/progress', {
   summary: 'How many holders of a course started and finished it, and how many each lesson',
-  tag,
-  role,
   scope: 'courses:read',
   params,
   output: courseProgress,
@@ -83,19 +78,17 @@ const learner = z
   .meta({ id: 'Learner' });
 export type Learner = z.output<typeof learner>;
 
-export const listLearners = endpoint({
-  method: 'get',
-  path: '/api/admin/products/{id}/learners',
+export const listLearners = adminApi.get('/api/admin/products/{id}/learners', {
   summary: 'Who holds a course or did, and how far they are',
-  tag,
-  role,
   scope: 'courses:read',
   params,
-  query: z.object({
-    ...staffWindow(20),
+  ...staffList({
+    limit: 20,
     sort: sortBy(['last_seen_at', 'percent', 'bought_at']).default('-last_seen_at'),
-    state: z.enum(learnerStates).optional(),
-    search: searchText.optional().meta({ description: 'Part of the name or the address.' }),
+    filters: {
+      state: z.enum(learnerStates).optional(),
+      search: searchText.optional().meta({ description: 'Part of the name or the address.' }),
+    },
   }),
   output: z.object({ learners: z.array(learner), total: listTotal }),
   refusals,

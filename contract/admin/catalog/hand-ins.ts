@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { handInStates, MAX_FEEDBACK_LENGTH, reviewStates } from '#shared/courses/hand-ins.ts';
 import { handInMediaTypes } from '../../account/learning/hand-ins.ts';
-import { endpoint } from '../../endpoint.ts';
-import { listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { adminApi } from '../../endpoint.ts';
+import { timestamp, uuid } from '../../fields.ts';
+import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { storedFile } from '../../stored-file.ts';
 import { typedText } from '../../typed-text.ts';
 
-const tag = 'Admin';
-const role = 'admin';
 const params = z.object({ id: uuid });
 
 const receivedHandIn = z
@@ -30,28 +29,19 @@ const receivedHandIn = z
   .meta({ id: 'ReceivedHandIn' });
 export type ReceivedHandIn = z.output<typeof receivedHandIn>;
 
-export const listHandIns = endpoint({
-  method: 'get',
-  path: '/api/admin/hand-ins',
+export const listHandIns = adminApi.get('/api/admin/hand-ins', {
   summary: 'What learners hand in, what waits for a review first',
-  tag,
-  role,
-  query: z.object({
-    ...staffWindow(20),
+  ...staffList({
+    limit: 20,
     sort: sortBy(['handed_in_at']).default('handed_in_at'),
-    state: z.enum(reviewStates).optional(),
+    filters: { state: z.enum(reviewStates).optional() },
   }),
   output: z.object({ hand_ins: z.array(receivedHandIn), total: listTotal }),
-  refusals: {},
 });
 
-export const reviewHandIn = endpoint({
-  method: 'put',
-  path: '/api/admin/hand-ins/{id}/review',
+export const reviewHandIn = adminApi.put('/api/admin/hand-ins/{id}/review', {
   summary:
     'Accept what was handed in, or ask for another one; its learner is told by mail, if they want to be',
-  tag,
-  role,
   params,
   body: z.object({
     revision: z.int().min(1),
@@ -68,12 +58,8 @@ export const reviewHandIn = endpoint({
   },
 });
 
-export const getReceivedFile = endpoint({
-  method: 'get',
-  path: '/api/admin/hand-ins/{id}/file',
+export const getReceivedFile = adminApi.get('/api/admin/hand-ins/{id}/file', {
   summary: 'The file that was handed in',
-  tag,
-  role,
   answers: 'file',
   media_types: handInMediaTypes,
   params,

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { MAX_ANSWER_LENGTH, questionStates } from '#shared/courses/lesson-questions.ts';
-import { endpoint } from '../../endpoint.ts';
-import { listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { adminApi } from '../../endpoint.ts';
+import { timestamp, uuid } from '../../fields.ts';
+import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { typedText } from '../../typed-text.ts';
-
-const tag = 'Admin';
-const role = 'admin';
 
 const askedQuestion = z
   .object({
@@ -23,27 +21,18 @@ const askedQuestion = z
   .meta({ id: 'AskedQuestion' });
 export type AskedQuestion = z.output<typeof askedQuestion>;
 
-export const listQuestions = endpoint({
-  method: 'get',
-  path: '/api/admin/lesson-questions',
+export const listQuestions = adminApi.get('/api/admin/lesson-questions', {
   summary: 'What holders ask under lessons, what waits for an answer first',
-  tag,
-  role,
-  query: z.object({
-    ...staffWindow(20),
+  ...staffList({
+    limit: 20,
     sort: sortBy(['asked_at']).default('asked_at'),
-    state: z.enum(questionStates).optional(),
+    filters: { state: z.enum(questionStates).optional() },
   }),
   output: z.object({ questions: z.array(askedQuestion), total: listTotal }),
-  refusals: {},
 });
 
-export const answerQuestion = endpoint({
-  method: 'put',
-  path: '/api/admin/lesson-questions/{id}/answer',
+export const answerQuestion = adminApi.put('/api/admin/lesson-questions/{id}/answer', {
   summary: 'Answer a question, or correct its answer; the first answer is mailed to who asked',
-  tag,
-  role,
   params: z.object({ id: uuid }),
   body: z.object({
     answer: typedText.min(1).max(MAX_ANSWER_LENGTH),

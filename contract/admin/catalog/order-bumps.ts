@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { discountInputCopy as problems } from '#messages/discounts.ts';
-import { endpoint } from '../../endpoint.ts';
-import { listTotal, rupiahField, senField, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { adminApi } from '../../endpoint.ts';
+import { rupiahField, senField, timestamp, uuid } from '../../fields.ts';
+import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { searchText, typedLine } from '../../typed-text.ts';
 
 const orderBump = z
@@ -24,44 +25,30 @@ const orderBump = z
   .meta({ id: 'OrderBump' });
 export type OrderBump = z.output<typeof orderBump>;
 
-const tag = 'Admin';
-const role = 'admin';
 const pitch = typedLine.min(1).max(120);
 
-export const listOrderBumps = endpoint({
-  method: 'get',
-  path: '/api/admin/order-bumps',
+export const listOrderBumps = adminApi.get('/api/admin/order-bumps', {
   summary: 'What checkout pages offer beside a purchase, with how often it was shown and taken',
-  tag,
-  role,
-  query: z.object({
-    ...staffWindow(50),
+  ...staffList({
+    limit: 50,
     sort: sortBy(['created_at']).default('-created_at'),
-    state: z.enum(['live', 'ended']).optional(),
-    search: searchText.optional(),
+    filters: {
+      state: z.enum(['live', 'ended']).optional(),
+      search: searchText.optional(),
+    },
   }),
   output: z.object({ bumps: z.array(orderBump), total: listTotal }),
-  refusals: {},
 });
 
-export const listBumpProducts = endpoint({
-  method: 'get',
-  path: '/api/admin/order-bumps/products',
+export const listBumpProducts = adminApi.get('/api/admin/order-bumps/products', {
   summary: 'Products that something can be offered beside, and which of them can be offered',
-  tag,
-  role,
   output: z.object({
     products: z.array(z.object({ id: uuid, title: z.string(), can_be_offered: z.boolean() })),
   }),
-  refusals: {},
 });
 
-export const createOrderBump = endpoint({
-  method: 'post',
-  path: '/api/admin/order-bumps',
+export const createOrderBump = adminApi.post('/api/admin/order-bumps', {
   summary: 'Offer a product on the checkout page of another one, or of every one; two at most for each',
-  tag,
-  role,
   rate_limit: { name: 'order-bump-edit', points: 60, seconds: 60 },
   body: z
     .object({
@@ -89,13 +76,8 @@ export const createOrderBump = endpoint({
 });
 export type NewOrderBump = z.output<typeof createOrderBump.body>;
 
-export const endOrderBumps = endpoint({
-  method: 'post',
-  path: '/api/admin/order-bumps/end',
+export const endOrderBumps = adminApi.post('/api/admin/order-bumps/end', {
   summary: 'Offer them no more; a payment that is open keeps its price',
-  tag,
-  role,
   body: z.object({ ids: z.array(uuid).min(1).max(100) }).strict(),
   output: z.object({ ended: z.int() }),
-  refusals: {},
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sectionAccesses } from '#shared/content/content-sections.ts';
 import { productTypes } from '#shared/shop/catalog.ts';
 import { contentSection } from '../../content-section.ts';
-import { endpoint } from '../../endpoint.ts';
+import { adminApi } from '../../endpoint.ts';
 import { uuid } from '../../fields.ts';
 import { editedSections as sections } from '../content/edited-section.ts';
 
@@ -12,12 +12,8 @@ const missing = {
 } as const;
 const product = z.object({ id: uuid, title: z.string(), slug: z.string(), type: z.enum(productTypes) });
 
-export const getEditedContent = endpoint({
-  method: 'get',
-  path: '/api/admin/products/{id}/content',
+export const getEditedContent = adminApi.get('/api/admin/products/{id}/content', {
   summary: 'The content sections of a one-time product as they are edited',
-  tag: 'Admin',
-  role: 'admin',
   scope: 'products:read',
   params: z.object({ id: uuid }),
   output: z.object({ product, content_version: z.int(), sections: storedSections }),
@@ -25,12 +21,8 @@ export const getEditedContent = endpoint({
 });
 export type EditedContent = z.output<typeof getEditedContent.output>;
 
-export const saveContent = endpoint({
-  method: 'put',
-  path: '/api/admin/products/{id}/content',
+export const saveContent = adminApi.put('/api/admin/products/{id}/content', {
   summary: 'All content sections of a one-time product, in one transaction',
-  tag: 'Admin',
-  role: 'admin',
   scope: 'products:write',
   params: z.object({ id: uuid }),
   body: z.object({
@@ -51,14 +43,9 @@ export const saveContent = endpoint({
   },
 });
 
-export const previewContent = endpoint({
-  method: 'post',
-  path: '/api/admin/products/{id}/content/preview',
+export const previewContent = adminApi.post('/api/admin/products/{id}/content/preview', {
   summary: 'Sections as the page would show them, without keeping them',
-  tag: 'Admin',
-  role: 'admin',
   params: z.object({ id: uuid }),
   body: z.object({ sections }),
   output: z.object({ sections: storedSections }),
-  refusals: {},
 });

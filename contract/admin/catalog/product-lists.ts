@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
-import { bulkTarget, isOneTarget, oneTarget, tooManyRows } from '../../bulk-target.ts';
-import { endpoint } from '../../endpoint.ts';
+import { adminApi } from '../../endpoint.ts';
 import { rupiahField, uuid } from '../../fields.ts';
-import { productListQuery } from './products.ts';
+import { bulkTarget, isOneTarget, oneTarget, tooManyRows } from '../../staff-list.ts';
+import { productFilter } from './products.ts';
 
 const ids = (most: number) =>
   z
@@ -12,12 +12,8 @@ const ids = (most: number) =>
     .max(most)
     .refine((list) => new Set(list).size === list.length, { error: () => adminInput.productOnce });
 
-export const reorderProducts = endpoint({
-  method: 'put',
-  path: '/api/admin/products/order',
+export const reorderProducts = adminApi.put('/api/admin/products/order', {
   summary: 'Put a list, or one stretch of it, in another order; all of it is numbered from 1',
-  tag: 'Admin',
-  role: 'admin',
   body: z
     .object({
       is_subscription: z.boolean(),
@@ -32,7 +28,7 @@ export const reorderProducts = endpoint({
   },
 });
 
-const { sort: _, is_subscription: __, ...bulkFilter } = productListQuery;
+const { is_subscription: _, ...bulkFilter } = productFilter;
 
 const step = z.discriminatedUnion('action', [
   z
@@ -48,12 +44,8 @@ const step = z.discriminatedUnion('action', [
 ]);
 export type BulkAction = z.output<typeof step>;
 
-export const bulkUpdateProducts = endpoint({
-  method: 'post',
-  path: '/api/admin/products/bulk',
+export const bulkUpdateProducts = adminApi.post('/api/admin/products/bulk', {
   summary: 'One change of many products: all of them or none',
-  tag: 'Admin',
-  role: 'admin',
   idempotency: 'required',
   body: z
     .object({ ...bulkTarget(ids(100), { ...bulkFilter, is_subscription: z.boolean() }), step })
@@ -82,12 +74,8 @@ const importedRow = z.object({
 });
 export type ImportedRow = z.output<typeof importedRow>;
 
-export const importProducts = endpoint({
-  method: 'post',
-  path: '/api/admin/products/import',
+export const importProducts = adminApi.post('/api/admin/products/import', {
   summary: 'Products from a CSV file: a report of every row, and then all rows or none',
-  tag: 'Admin',
-  role: 'admin',
   idempotency: 'required',
   // 5,000 products as CSV in JSON.
   body_limit_bytes: 4 * 1024 * 1024,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { waitEvents, waitStates } from '#shared/shop/product-waits.ts';
-import { endpoint } from '../../endpoint.ts';
-import { listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { adminApi } from '../../endpoint.ts';
+import { timestamp, uuid } from '../../fields.ts';
+import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { searchText } from '../../typed-text.ts';
 
 const wait = z
@@ -27,20 +28,17 @@ const waitingProduct = z.object({
 });
 export type WaitingProduct = z.output<typeof waitingProduct>;
 
-export const listWaits = endpoint({
-  method: 'get',
-  path: '/api/admin/product-waits',
+export const listWaits = adminApi.get('/api/admin/product-waits', {
   summary: 'Who waits for a product, in the order of asking, and how many for each',
-  tag: 'Admin',
-  role: 'admin',
   scope: 'subscribers:read',
-  query: z.object({
-    ...staffWindow(50),
+  ...staffList({
+    limit: 50,
     sort: sortBy(['created_at']).default('created_at'),
-    state: z.enum(waitStates).optional(),
-    product: uuid.optional(),
-    search: searchText.optional(),
+    filters: {
+      state: z.enum(waitStates).optional(),
+      product: uuid.optional(),
+      search: searchText.optional(),
+    },
   }),
   output: z.object({ waits: z.array(wait), total: listTotal, products: z.array(waitingProduct) }),
-  refusals: {},
 });

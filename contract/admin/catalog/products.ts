@@ -8,8 +8,9 @@ import {
   productTypes,
   subscriptionTypes,
 } from '#shared/shop/catalog.ts';
-import { endpoint } from '../../endpoint.ts';
-import { csvAnswer, csvQuery, currency, sortBy, staffWindow, uuid } from '../../fields.ts';
+import { adminApi } from '../../endpoint.ts';
+import { csvAnswer, csvQuery, currency, uuid } from '../../fields.ts';
+import { sortBy, staffList } from '../../staff-list.ts';
 import { searchText } from '../../typed-text.ts';
 import { productFields, productVariant, variantInput } from './product-fields.ts';
 import { adminProduct, listedProduct } from './product-shapes.ts';
@@ -45,8 +46,7 @@ const inUse = {
 } as const;
 
 /** Filters of the product lists. */
-export const productListQuery = {
-  sort: sortBy(['sort_order', 'created_at', 'price', 'title', 'units_sold']).default('sort_order'),
+export const productFilter = {
   search: searchText.optional(),
   is_subscription: kind.optional(),
   status: z
@@ -57,15 +57,16 @@ export const productListQuery = {
   billing_cycle: z.enum(billingCycles).optional(),
   archived: z.enum(['yes']).optional(),
 };
+const productList = staffList({
+  limit: 20,
+  sort: sortBy(['sort_order', 'created_at', 'price', 'title', 'units_sold']).default('sort_order'),
+  filters: productFilter,
+});
 
-export const listAdminProducts = endpoint({
-  method: 'get',
-  path: '/api/admin/products',
+export const listAdminProducts = adminApi.get('/api/admin/products', {
   summary: 'Products of every state, in the order of the shop',
-  tag: 'Admin',
-  role: 'admin',
   scope: 'products:read',
-  query: z.object({ ...staffWindow(20), ...productListQuery }),
+  ...productList,
   output: z.object({
     products: z.array(listedProduct),
     total: z
@@ -73,28 +74,18 @@ export const listAdminProducts = endpoint({
       .min(0)
       .meta({ description: `All of them; with a search it stops counting at ${MAX_COUNTED}.` }),
   }),
-  refusals: {},
   failures: { UNEXPECTED: { sentence: 'PRODUCTS_NOT_LOADED' } },
 });
 
-export const exportProducts = endpoint({
-  method: 'get',
-  path: '/api/admin/products.csv',
+export const exportProducts = adminApi.get('/api/admin/products.csv', {
   summary: 'The same products as a CSV file',
-  tag: 'Admin',
-  role: 'admin',
   scope: 'products:read',
-  query: z.object({ ...productListQuery, ...csvQuery }),
+  query: z.object({ sort: productList.query.shape.sort, ...productFilter, ...csvQuery }),
   ...csvAnswer,
-  refusals: {},
 });
 
-export const getAdminProduct = endpoint({
-  method: 'get',
-  path: '/api/admin/products/{id}',
+export const getAdminProduct = adminApi.get('/api/admin/products/{id}', {
   summary: 'One product as it is edited, with its variants and files',
-  tag: 'Admin',
-  role: 'admin',
   scope: 'products:read',
   params: byId,
   query: z.object({
@@ -131,12 +122,8 @@ export const newProduct = z
   });
 export type NewProduct = z.output<typeof newProduct>;
 
-export const createProduct = endpoint({
-  method: 'post',
-  path: '/api/admin/products',
+export const createProduct = adminApi.post('/api/admin/products', {
   summary: 'Add a product at the end of its list',
-  tag: 'Admin',
-  role: 'admin',
   scope: 'products:write',
   body: newProduct,
   output: one,
@@ -159,12 +146,8 @@ const changed = {
   },
 } as const;
 
-export const updateProduct = endpoint({
-  method: 'patch',
-  path: '/api/admin/products/{id}',
+export const updateProduct = adminApi.patch('/api/admin/products/{id}', {
   summary: 'Change fields of a product; variants and files are given as the whole set',
-  tag: 'Admin',
-  role: 'admin',
   scope: 'products:write',
   params: byId,
   body: z.object(changes).strict(),
@@ -172,12 +155,8 @@ export const updateProduct = endpoint({
   refusals: changed,
 });
 
-export const replaceProduct = endpoint({
-  method: 'put',
-  path: '/api/admin/products',
+export const replaceProduct = adminApi.put('/api/admin/products', {
   summary: 'The same with the id in the query; fields that are no input, as GET gives them, are ignored',
-  tag: 'Admin',
-  role: 'admin',
   query: byId,
   body: z.object(changes),
   output: one,
@@ -186,46 +165,30 @@ export const replaceProduct = endpoint({
 
 const gone = z.object({ deleted: z.literal(true) });
 
-export const deleteProduct = endpoint({
-  method: 'delete',
-  path: '/api/admin/products/{id}',
+export const deleteProduct = adminApi.delete('/api/admin/products/{id}', {
   summary: 'Delete a product that nobody ordered or owns',
-  tag: 'Admin',
-  role: 'admin',
   params: byId,
   output: gone,
   refusals: { ...missing, ...inUse },
 });
 
-export const deleteProductByQuery = endpoint({
-  method: 'delete',
-  path: '/api/admin/products',
+export const deleteProductByQuery = adminApi.delete('/api/admin/products', {
   summary: 'The same with the id in the query',
-  tag: 'Admin',
-  role: 'admin',
   query: byId,
   output: gone,
   refusals: { ...missing, ...inUse },
 });
 
-export const duplicateProduct = endpoint({
-  method: 'post',
-  path: '/api/admin/products/{id}/duplicate',
+export const duplicateProduct = adminApi.post('/api/admin/products/{id}/duplicate', {
   summary: 'A copy that is not sold yet, with the variants and the files',
-  tag: 'Admin',
-  role: 'admin',
   scope: 'products:write',
   params: byId,
   output: one,
   refusals: missing,
 });
 
-export const setStock = endpoint({
-  method: 'patch',
-  path: '/api/admin/products/{id}/stock',
+export const setStock = adminApi.patch('/api/admin/products/{id}/stock', {
   summary: 'Set the stock of a product or of one of its variants to a number',
-  tag: 'Admin',
-  role: 'admin',
   scope: 'products:write',
   params: byId,
   body: z
@@ -243,24 +206,16 @@ export const setStock = endpoint({
   refusals: { ...missing, VARIANT_UNKNOWN: refusals.VARIANT_UNKNOWN },
 });
 
-export const listVariants = endpoint({
-  method: 'get',
-  path: '/api/admin/products/{id}/variants',
+export const listVariants = adminApi.get('/api/admin/products/{id}/variants', {
   summary: 'Variants of a product, those that are switched off too',
-  tag: 'Admin',
-  role: 'admin',
   scope: 'products:read',
   params: byId,
   output: z.object({ variants: z.array(productVariant) }),
   refusals: missing,
 });
 
-export const addVariant = endpoint({
-  method: 'post',
-  path: '/api/admin/products/{id}/variants',
+export const addVariant = adminApi.post('/api/admin/products/{id}/variants', {
   summary: 'Add a variant at the end',
-  tag: 'Admin',
-  role: 'admin',
   scope: 'products:write',
   params: byId,
   body: variantInput.strict(),

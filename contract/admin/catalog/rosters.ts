@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../../endpoint.ts';
+import { adminApi } from '../../endpoint.ts';
 import { csvAnswer, csvQuery, timestamp, uuid } from '../../fields.ts';
 
-const tag = 'Admin';
-const role = 'admin';
 const params = z.object({ id: uuid });
 const PRODUCT_NOT_FOUND = { status: 404 } as const;
 
@@ -35,24 +33,16 @@ const roster = z
   .meta({ id: 'Roster' });
 export type Roster = z.output<typeof roster>;
 
-export const getRoster = endpoint({
-  method: 'get',
-  path: '/api/admin/products/{id}/roster',
+export const getRoster = adminApi.get('/api/admin/products/{id}/roster', {
   summary: 'Who holds a class, how to reach them, and to which sessions they came',
-  tag,
-  role,
   scope: 'courses:read',
   params,
   output: roster,
   refusals: { PRODUCT_NOT_FOUND },
 });
 
-export const exportRoster = endpoint({
-  method: 'get',
-  path: '/api/admin/products/{id}/roster.csv',
+export const exportRoster = adminApi.get('/api/admin/products/{id}/roster.csv', {
   summary: 'All holders of a class and their attendance, as a table for spreadsheets',
-  tag,
-  role,
   scope: 'courses:read',
   rate_limit: { name: 'roster-export', points: 10, seconds: 60 },
   params,
@@ -61,24 +51,16 @@ export const exportRoster = endpoint({
   refusals: { PRODUCT_NOT_FOUND },
 });
 
-export const setAttendance = endpoint({
-  method: 'put',
-  path: '/api/admin/products/{id}/attendance',
+export const setAttendance = adminApi.put('/api/admin/products/{id}/attendance', {
   summary: 'Say that a holder came to a session of a class, or take it back',
-  tag,
-  role,
   params,
   body: z.object({ session_id: uuid, user_id: uuid, attended: z.boolean() }).strict(),
   output: z.object({}),
   refusals: { NOT_ON_ROSTER: { status: 404 } },
 });
 
-export const closeUnattended = endpoint({
-  method: 'put',
-  path: '/api/admin/products/{id}/unattended',
+export const closeUnattended = adminApi.put('/api/admin/products/{id}/unattended', {
   summary: 'Close a session of a class because nobody came, or open it again',
-  tag,
-  role,
   params,
   body: z.object({ session_id: uuid, nobody_came: z.boolean() }).strict(),
   output: z.object({}),

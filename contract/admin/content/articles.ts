@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
 import { contentStatuses } from '#shared/content/content.ts';
 import { isOwnPicture } from '#shared/content/rich-text.ts';
-import { settableMoment, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { settableMoment, timestamp, uuid } from '../../fields.ts';
+import { sortBy, staffList } from '../../staff-list.ts';
 import { searchText, typedLine, typedText } from '../../typed-text.ts';
 import { baseUpdatedAt, contentChanged, html } from './site-pages.ts';
 
-const articleQuery = z.object({
-  ...staffWindow(20),
+const articleList = staffList({
+  limit: 20,
   sort: sortBy(['created_at', 'title']).default('-created_at'),
-  status: z.enum(contentStatuses).optional(),
-  search: searchText.optional(),
+  filters: { status: z.enum(contentStatuses).optional(), search: searchText.optional() },
 });
-export type ArticleQuery = z.output<typeof articleQuery>;
+export type ArticleQuery = z.output<typeof articleList.query>;
 
 export const articleTimestamps = {
   status: z.enum(contentStatuses),
@@ -83,18 +83,16 @@ export const byId = z.object({ id: uuid });
 const slugTaken = {
   SLUG_TAKEN: { status: 409 },
 } as const;
-const staff = { tag: 'Admin', role: 'moderator' } as const;
-const item = { ...staff, params: byId } as const;
 
 /** Route parts common to all articles. */
 export const articleRoutes = {
-  list: { ...staff, scope: 'content:read', method: 'get', query: articleQuery, refusals: {} },
-  create: { ...staff, scope: 'content:write', method: 'post', refusals: slugTaken },
-  read: { ...item, scope: 'content:read', method: 'get' },
-  save: { ...item, scope: 'content:write', method: 'put' },
-  duplicate: { ...item, method: 'post' },
-  remove: { ...item, method: 'delete', output: z.object({ deleted: z.literal(true) }) },
-  preview: { ...item, method: 'get' },
+  list: { scope: 'content:read', ...articleList },
+  create: { scope: 'content:write', refusals: slugTaken },
+  read: { scope: 'content:read', params: byId },
+  save: { scope: 'content:write', params: byId },
+  duplicate: { params: byId },
+  remove: { params: byId, output: z.object({ deleted: z.literal(true) }) },
+  preview: { params: byId },
 } as const;
 
 /** Refusals of saving, besides a missing article. */

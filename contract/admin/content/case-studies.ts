@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { impactIcons, industries, MAX_METRICS } from '#shared/content/content.ts';
-import { endpoint } from '../../endpoint.ts';
-import { listTotal, uuid } from '../../fields.ts';
+import { moderatorApi } from '../../endpoint.ts';
+import { uuid } from '../../fields.ts';
 import { caseStudy } from '../../public/case-studies.ts';
+import { listTotal } from '../../staff-list.ts';
 import { typedLine, typedText } from '../../typed-text.ts';
 import {
   articleBodies,
@@ -75,50 +76,43 @@ const missing = {
 
 /** Case studies for their editors. */
 export const adminCaseStudies = {
-  list: endpoint({
+  list: moderatorApi.get('/api/admin/content/case-studies', {
     ...articleRoutes.list,
-    path: '/api/admin/content/case-studies',
     summary: 'Case studies of every status',
     output: z.object({ case_studies: z.array(adminCaseStudyRow), total: listTotal }),
   }),
-  create: endpoint({
+  create: moderatorApi.post('/api/admin/content/case-studies', {
     ...articleRoutes.create,
-    path: '/api/admin/content/case-studies',
     summary: 'Write a case study; its HTML is sanitised',
     body: draft,
     output: written,
   }),
-  read: endpoint({
+  read: moderatorApi.get('/api/admin/content/case-studies/{id}', {
     ...articleRoutes.read,
-    path: '/api/admin/content/case-studies/{id}',
     summary: 'A case study of any status, whole',
     output: written,
     refusals: missing,
   }),
-  save: endpoint({
+  save: moderatorApi.put('/api/admin/content/case-studies/{id}', {
     ...articleRoutes.save,
-    path: '/api/admin/content/case-studies/{id}',
     summary: 'Change a case study; another slug of a published one leaves a redirect',
     body: edit,
     output: written,
     refusals: { ...missing, ...saveRefusals },
   }),
-  duplicate: endpoint({
+  duplicate: moderatorApi.post('/api/admin/content/case-studies/{id}/duplicate', {
     ...articleRoutes.duplicate,
-    path: '/api/admin/content/case-studies/{id}/duplicate',
     summary: 'A draft with the same words and figures',
     output: written,
     refusals: { ...missing, ...copyRefusals },
   }),
-  remove: endpoint({
+  remove: moderatorApi.delete('/api/admin/content/case-studies/{id}', {
     ...articleRoutes.remove,
-    path: '/api/admin/content/case-studies/{id}',
     summary: 'Delete a case study',
     refusals: missing,
   }),
-  preview: endpoint({
+  preview: moderatorApi.get('/api/admin/content/case-studies/{id}/preview', {
     ...articleRoutes.preview,
-    path: '/api/admin/content/case-studies/{id}/preview',
     summary: 'A case study of any status as its readers would see it',
     output: z.object({ case_study: caseStudy }),
     refusals: missing,

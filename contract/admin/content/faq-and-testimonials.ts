@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../endpoint.ts';
+import { adminApi } from '../../endpoint.ts';
 import { timestamp, uuid } from '../../fields.ts';
 import { typedText } from '../../typed-text.ts';
 import { baseUpdatedAt, contentChanged } from './site-pages.ts';
@@ -31,25 +31,16 @@ const faqAndTestimonials = z.object({
 
 export type AdminFaqAndTestimonials = z.output<typeof faqAndTestimonials>;
 
-export const listAllFaqAndTestimonials = endpoint({
-  method: 'get',
-  path: '/api/admin/content/voices',
+export const listAllFaqAndTestimonials = adminApi.get('/api/admin/content/voices', {
   summary: 'All questions and testimonials in the order of the page, also hidden ones',
-  tag: 'Admin',
-  role: 'admin',
   output: faqAndTestimonials,
-  refusals: {},
 });
 
 const requiredText = (max: number) => typedText.min(1).max(max);
 const MAX_ITEMS = 200;
 
-export const saveQuestions = endpoint({
-  method: 'put',
-  path: '/api/admin/content/questions',
+export const saveQuestions = adminApi.put('/api/admin/content/questions', {
   summary: 'All questions in their order, in place of what was there',
-  tag: 'Admin',
-  role: 'admin',
   body: z
     .object({
       questions: z
@@ -66,12 +57,8 @@ export const saveQuestions = endpoint({
   refusals: { CONTENT_CHANGED: contentChanged },
 });
 
-export const saveTestimonials = endpoint({
-  method: 'put',
-  path: '/api/admin/content/testimonials',
+export const saveTestimonials = adminApi.put('/api/admin/content/testimonials', {
   summary: 'All testimonials in their order, in place of what was there',
-  tag: 'Admin',
-  role: 'admin',
   body: z
     .object({
       testimonials: z

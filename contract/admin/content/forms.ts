@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formTypes } from '#shared/forms.ts';
-import { endpoint } from '../../endpoint.ts';
+import { moderatorApi } from '../../endpoint.ts';
 import { csvAnswer, csvQuery, timestamp, uuid } from '../../fields.ts';
 
 const form = z
@@ -31,51 +31,31 @@ const submission = z
   .meta({ id: 'FormSubmission' });
 export type FormSubmission = z.output<typeof submission>;
 
-export const listAdminForms = endpoint({
-  method: 'get',
-  path: '/api/admin/content/forms',
+export const listAdminForms = moderatorApi.get('/api/admin/content/forms', {
   summary: 'Every form and whether it is open',
-  tag: 'Admin',
-  role: 'moderator',
   output: z.object({ forms: z.array(form) }),
-  refusals: {},
 });
 
-export const updateForm = endpoint({
-  method: 'put',
-  path: '/api/admin/content/forms/{form_type}',
+export const updateForm = moderatorApi.put('/api/admin/content/forms/{form_type}', {
   summary: 'Open or close a form; visitors see it at once',
-  tag: 'Admin',
-  role: 'moderator',
   params: z.object({ form_type: z.enum(formTypes) }),
   body: z.object({ is_active: z.boolean() }).strict(),
   output: z.object({ forms: z.array(form) }),
-  refusals: {},
 });
 
 const ofForm = z.object({ form_type: z.enum(formTypes).optional() });
 
-export const listSubmissions = endpoint({
-  method: 'get',
-  path: '/api/admin/content/submissions',
+export const listSubmissions = moderatorApi.get('/api/admin/content/submissions', {
   summary: 'What was sent with the forms: the newest 100',
-  tag: 'Admin',
-  role: 'moderator',
   scope: 'leads:read',
   query: ofForm,
   output: z.object({ submissions: z.array(submission).max(100) }),
-  refusals: {},
 });
 
-export const exportSubmissions = endpoint({
-  method: 'get',
-  path: '/api/admin/content/submissions.csv',
+export const exportSubmissions = moderatorApi.get('/api/admin/content/submissions.csv', {
   summary: 'Everything that was sent, as a table for spreadsheets',
-  tag: 'Admin',
-  role: 'moderator',
   scope: 'leads:read',
   rate_limit: { name: 'admin-export', points: 20, seconds: 60 },
   query: ofForm.extend(csvQuery),
   ...csvAnswer,
-  refusals: {},
 });

@@ -1,17 +1,9 @@
 import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
 import { formTypes, leadStatuses, signUpForms } from '#shared/forms.ts';
-import { endpoint } from '../../endpoint.ts';
-import {
-  calendarDay,
-  csvAnswer,
-  csvQuery,
-  listTotal,
-  sortBy,
-  staffWindow,
-  timestamp,
-  uuid,
-} from '../../fields.ts';
+import { moderatorApi } from '../../endpoint.ts';
+import { calendarDay, csvAnswer, csvQuery, timestamp, uuid } from '../../fields.ts';
+import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { searchText, typedLine, typedText } from '../../typed-text.ts';
 import { byId } from './articles.ts';
 
@@ -51,53 +43,38 @@ const filter = {
   search: searchText.optional(),
 };
 
-export const listLeads = endpoint({
-  method: 'get',
-  path: '/api/admin/content/leads',
+export const listLeads = moderatorApi.get('/api/admin/content/leads', {
   summary: 'Leads; search looks at name, e-mail, phone and company',
-  tag: 'Admin',
-  role: 'moderator',
   scope: 'leads:read',
-  query: z.object({
-    ...staffWindow(20),
+  ...staffList({
+    limit: 20,
     sort: sortBy(['created_at', 'lead_score']).default('-created_at'),
-    ...filter,
+    filters: filter,
   }),
   output: z.object({ leads: z.array(lead), total: listTotal }),
-  refusals: {},
 });
 
 const column = z.object({ status: z.enum(leadStatuses), total: listTotal, leads: z.array(lead) });
 export type BoardColumn = z.output<typeof column>;
 
-export const getLeadBoard = endpoint({
-  method: 'get',
-  path: '/api/admin/content/leads/board',
+export const getLeadBoard = moderatorApi.get('/api/admin/content/leads/board', {
   summary: 'One column for each status, newest first, without those who only signed up',
-  tag: 'Admin',
-  role: 'moderator',
   scope: 'leads:read',
   query: z.object({ search: filter.search }),
   output: z.object({
     columns: z.array(column),
     sign_ups: z.array(z.object({ form_type: z.enum(signUpForms), total: listTotal })),
   }),
-  refusals: {},
 });
 
 export type LeadBoard = z.output<typeof getLeadBoard.output>;
 
-export const exportLeads = endpoint({
-  method: 'get',
-  path: '/api/admin/content/leads.csv',
+export const exportLeads = moderatorApi.get('/api/admin/content/leads.csv', {
   summary: 'All leads that fit, as a table for spreadsheets',
-  tag: 'Admin',
-  role: 'moderator',
   scope: 'leads:read',
   rate_limit: { name: 'admin-export', points: 20, seconds: 60 },
   query: z.object({ ...filter, ...csvQuery }),
   ...csvAnswer,
-  refusals: {},
 });
 
 const notFound = {
@@ -125,24 +102,16 @@ const leadDetails = z.object({
 });
 export type LeadDetails = z.output<typeof leadDetails>;
 
-export const readLead = endpoint({
-  method: 'get',
-  path: '/api/admin/content/leads/{id}',
+export const readLead = moderatorApi.get('/api/admin/content/leads/{id}', {
   summary: 'A lead with its answers, notes and moves',
-  tag: 'Admin',
-  role: 'moderator',
   scope: 'leads:read',
   params: byId,
   output: leadDetails,
   refusals: notFound,
 });
 
-export const updateLead = endpoint({
-  method: 'patch',
-  path: '/api/admin/content/leads/{id}',
+export const updateLead = moderatorApi.patch('/api/admin/content/leads/{id}', {
   summary: 'Move a lead, or change its score, owner or next action; what is not named stays',
-  tag: 'Admin',
-  role: 'moderator',
   scope: 'leads:write',
   params: byId,
   body: z
@@ -171,12 +140,8 @@ export const updateLead = endpoint({
   },
 });
 
-export const addLeadNote = endpoint({
-  method: 'post',
-  path: '/api/admin/content/leads/{id}/notes',
+export const addLeadNote = moderatorApi.post('/api/admin/content/leads/{id}/notes', {
   summary: 'Add a note; notes are never changed',
-  tag: 'Admin',
-  role: 'moderator',
   scope: 'leads:write',
   params: byId,
   body: z.object({ note: typedText.min(1).max(2000) }).strict(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filmProblems, filmStates, filmTypeNames } from '#shared/courses/film.ts';
 import { lessonKinds, mediaKinds, productMediaAreas, typesOf } from '#shared/files/uploads.ts';
-import { endpoint } from '../../endpoint.ts';
+import { adminApi, moderatorApi } from '../../endpoint.ts';
 import { timestamp, uuid } from '../../fields.ts';
 import { storedFile } from '../../stored-file.ts';
 import { allowedUploads, filmsPath, uploadedMedia, uploadPaths } from '../../uploaded-media.ts';
@@ -23,12 +23,8 @@ const refusals = {
 
 const limit = { name: 'upload', points: 120, seconds: 60 } as const;
 
-export const uploadProductMedia = endpoint({
-  method: 'post',
-  path: uploadPaths['one-time-products'],
+export const uploadProductMedia = adminApi.post(uploadPaths['one-time-products'], {
   summary: 'Upload a picture or film of a product; the body is the file',
-  tag: 'Admin',
-  role: 'admin',
   rate_limit: limit,
   takes: 'file',
   media_types: [...typesOf('image'), ...typesOf('video')],
@@ -37,12 +33,8 @@ export const uploadProductMedia = endpoint({
   refusals,
 });
 
-export const uploadContentMedia = endpoint({
-  method: 'post',
-  path: uploadPaths.content,
+export const uploadContentMedia = moderatorApi.post(uploadPaths.content, {
   summary: 'Upload a picture or film for the blog or a case study; the body is the file',
-  tag: 'Admin',
-  role: 'moderator',
   rate_limit: limit,
   takes: 'file',
   media_types: [...typesOf('image'), ...typesOf('video')],
@@ -58,13 +50,9 @@ const lessonRefusals = {
   LESSON_FILE_BROKEN: { status: 422 },
 } as const;
 
-export const uploadLessonMedia = endpoint({
-  method: 'post',
-  path: uploadPaths.lessons,
+export const uploadLessonMedia = adminApi.post(uploadPaths.lessons, {
   summary:
     'Upload the film, the captions or the document of a lesson, for its owners only; the body is the file',
-  tag: 'Admin',
-  role: 'admin',
   rate_limit: limit,
   takes: 'file',
   media_types: lessonKinds.flatMap(typesOf),
@@ -77,14 +65,9 @@ export const uploadLessonMedia = endpoint({
   refusals: lessonRefusals,
 });
 
-export const getUploadLimits = endpoint({
-  method: 'get',
-  path: '/api/admin/media/limits',
+export const getUploadLimits = moderatorApi.get('/api/admin/media/limits', {
   summary: 'How large files may be, and from where films of lessons may be embedded, as the settings say',
-  tag: 'Admin',
-  role: 'moderator',
   output: allowedUploads,
-  refusals: {},
 });
 
 const film = z
@@ -111,12 +94,8 @@ export type LessonFile = z.output<typeof lessonFile>;
 
 const MAX_LISTED = 100;
 
-export const listLessonMedia = endpoint({
-  method: 'get',
-  path: uploadPaths.lessons,
+export const listLessonMedia = adminApi.get(uploadPaths.lessons, {
   summary: 'Files that lessons can have: those that are named, or the newest of a kind',
-  tag: 'Admin',
-  role: 'admin',
   query: z.object({
     kind: z.enum(lessonKinds).default('video'),
     ids: z
@@ -128,21 +107,16 @@ export const listLessonMedia = endpoint({
       .meta({ description: 'Up to 100 ids with commas between them; whatever their kind.' }),
   }),
   output: z.object({ files: z.array(lessonFile).max(MAX_LISTED) }),
-  refusals: {},
 });
 
 /** Of a part; a quick line sends several a second. */
 const partLimit = { name: 'film-part', points: 1200, seconds: 60 } as const;
 
 /** The parts themselves arrive by tus, a protocol of its own, under the same rules as this call. */
-export const finishFilmUpload = endpoint({
-  method: 'post',
-  path: filmsPath,
+export const finishFilmUpload = adminApi.post(filmsPath, {
   summary: 'Makes an upload that has arrived a film of lessons; safe to repeat',
   description:
     'Films are uploaded in parts by tus 1.0.0 at `/api/admin/media/film-uploads`: `POST` with `Upload-Length` and `filename` in `Upload-Metadata`, then `PATCH` and `HEAD`. A day after its last part, an upload is given up.',
-  tag: 'Admin',
-  role: 'admin',
   rate_limit: partLimit,
   body: z.object({ upload_id: uuid }),
   output: z.object({ media: uploadedMedia }),
@@ -155,23 +129,15 @@ export const finishFilmUpload = endpoint({
   },
 });
 
-export const retryFilm = endpoint({
-  method: 'post',
-  path: '/api/admin/media/films/{id}/retry',
+export const retryFilm = adminApi.post('/api/admin/media/films/{id}/retry', {
   summary: 'Prepares a film again that could not be prepared',
-  tag: 'Admin',
-  role: 'admin',
   params: z.object({ id: uuid }),
   output: z.object({ file: lessonFile }),
   refusals: { FILE_NOT_FOUND: { status: 404 }, FILM_BUSY: { status: 409 } },
 });
 
-export const getLessonMedia = endpoint({
-  method: 'get',
-  path: '/api/admin/media/lessons/{id}',
+export const getLessonMedia = adminApi.get('/api/admin/media/lessons/{id}', {
   summary: 'The film, the captions or the document of a lesson, as the staff looks at it',
-  tag: 'Admin',
-  role: 'admin',
   params: z.object({ id: uuid }),
   answers: 'file',
   media_types: [...new Set([...filmTypeNames, ...lessonKinds.flatMap(typesOf)])],

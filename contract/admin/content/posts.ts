@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../../endpoint.ts';
-import { listTotal, uuid } from '../../fields.ts';
+import { moderatorApi } from '../../endpoint.ts';
+import { uuid } from '../../fields.ts';
 import { post, postCard } from '../../public/blog.ts';
+import { listTotal } from '../../staff-list.ts';
 import { typedLine } from '../../typed-text.ts';
 import {
   articleBodies,
@@ -53,50 +54,43 @@ const missing = {
 
 /** Posts for their editors. */
 export const adminPosts = {
-  list: endpoint({
+  list: moderatorApi.get('/api/admin/content/posts', {
     ...articleRoutes.list,
-    path: '/api/admin/content/posts',
     summary: 'Posts of every status',
     output: z.object({ posts: z.array(adminPostRow), total: listTotal }),
   }),
-  create: endpoint({
+  create: moderatorApi.post('/api/admin/content/posts', {
     ...articleRoutes.create,
-    path: '/api/admin/content/posts',
     summary: 'Write a post; its HTML is sanitised',
     body: draft,
     output: written,
   }),
-  read: endpoint({
+  read: moderatorApi.get('/api/admin/content/posts/{id}', {
     ...articleRoutes.read,
-    path: '/api/admin/content/posts/{id}',
     summary: 'A post of any status, whole',
     output: written.extend({ categories: z.array(z.string()) }),
     refusals: missing,
   }),
-  save: endpoint({
+  save: moderatorApi.put('/api/admin/content/posts/{id}', {
     ...articleRoutes.save,
-    path: '/api/admin/content/posts/{id}',
     summary: 'Change a post; another slug of a published one leaves a redirect',
     body: edit,
     output: written,
     refusals: { ...missing, ...saveRefusals },
   }),
-  duplicate: endpoint({
+  duplicate: moderatorApi.post('/api/admin/content/posts/{id}/duplicate', {
     ...articleRoutes.duplicate,
-    path: '/api/admin/content/posts/{id}/duplicate',
     summary: 'A draft with the same words',
     output: written,
     refusals: { ...missing, ...copyRefusals },
   }),
-  remove: endpoint({
+  remove: moderatorApi.delete('/api/admin/content/posts/{id}', {
     ...articleRoutes.remove,
-    path: '/api/admin/content/posts/{id}',
     summary: 'Delete a post',
     refusals: missing,
   }),
-  preview: endpoint({
+  preview: moderatorApi.get('/api/admin/content/posts/{id}/preview', {
     ...articleRoutes.preview,
-    path: '/api/admin/content/posts/{id}/preview',
     summary: 'A post of any status as its readers would see it',
     output: z.object({ post, related: z.array(postCard) }),
     refusals: missing,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { settingTypes } from '#shared/content/site-settings.ts';
-import { endpoint } from '../../endpoint.ts';
+import { adminApi } from '../../endpoint.ts';
 import { timestamp, uuid } from '../../fields.ts';
 
 const setting = z
@@ -28,14 +28,9 @@ const setting = z
   .meta({ id: 'Setting' });
 export type Setting = z.output<typeof setting>;
 
-export const listSettings = endpoint({
-  method: 'get',
-  path: '/api/admin/content/settings',
+export const listSettings = adminApi.get('/api/admin/content/settings', {
   summary: 'Everything that names the business or points somewhere, by key',
-  tag: 'Admin',
-  role: 'admin',
   output: z.object({ settings: z.array(setting) }),
-  refusals: {},
 });
 
 const cannotChange = {
@@ -46,12 +41,8 @@ const cannotChange = {
   INVALID_SETTING: { status: 422 },
 } as const;
 
-export const saveSetting = endpoint({
-  method: 'put',
-  path: '/api/admin/content/settings/{key}',
+export const saveSetting = adminApi.put('/api/admin/content/settings/{key}', {
   summary: 'Change one setting; one that guards money waits for a second admin, where there is one',
-  tag: 'Admin',
-  role: 'admin',
   reauthentication: 'of_some',
   params: z.object({ key: z.string().min(1).max(100) }),
   body: z
@@ -70,13 +61,9 @@ export const saveSetting = endpoint({
   },
 });
 
-export const decideSettingChange = endpoint({
-  method: 'post',
-  path: '/api/admin/content/settings/changes/{id}/decide',
+export const decideSettingChange = adminApi.post('/api/admin/content/settings/changes/{id}/decide', {
   summary:
     'Approve or reject a change of a setting that guards money; whoever asked for it can only take it back',
-  tag: 'Admin',
-  role: 'admin',
   reauthentication: 'required',
   params: z.object({ id: uuid }),
   body: z.object({ verdict: z.enum(['approve', 'reject']) }).strict(),

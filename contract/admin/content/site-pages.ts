@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
 import { sitePages } from '#shared/content/content.ts';
-import { endpoint } from '../../endpoint.ts';
+import { adminApi } from '../../endpoint.ts';
 import { timestamp } from '../../fields.ts';
 import { typedLine } from '../../typed-text.ts';
 
@@ -30,22 +30,13 @@ const adminSitePage = z
   .meta({ id: 'AdminSitePage' });
 export type AdminSitePage = z.output<typeof adminSitePage>;
 
-export const listSitePages = endpoint({
-  method: 'get',
-  path: '/api/admin/content/pages',
+export const listSitePages = adminApi.get('/api/admin/content/pages', {
   summary: 'The texts of /privacy and /terms',
-  tag: 'Admin',
-  role: 'admin',
   output: z.object({ pages: z.array(adminSitePage) }),
-  refusals: {},
 });
 
-export const saveSitePage = endpoint({
-  method: 'put',
-  path: '/api/admin/content/pages/{name}',
+export const saveSitePage = adminApi.put('/api/admin/content/pages/{name}', {
   summary: 'Write the text of /privacy or /terms; its HTML is sanitised',
-  tag: 'Admin',
-  role: 'admin',
   params: z.object({ name: z.enum(sitePages) }),
   body: z
     .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textAreas } from '#shared/language/owner-texts.ts';
-import { endpoint } from '../../endpoint.ts';
+import { moderatorApi } from '../../endpoint.ts';
 
 const MAX_TEXTS = 200;
 const sourceText = z.object({
@@ -13,29 +13,19 @@ const english = z
   .nullable()
   .meta({ description: 'null: nobody has written it; visitors read the Indonesian.' });
 
-export const findTranslations = endpoint({
-  method: 'post',
-  path: '/api/admin/translations/search',
+export const findTranslations = moderatorApi.post('/api/admin/translations/search', {
   summary: 'What texts of the owner say in English, in the order asked',
-  tag: 'Admin: content',
-  role: 'moderator',
   scope: 'content:read',
   body_limit_bytes: 4_000_000,
   body: z.object({ texts: z.array(sourceText.strict()).min(1).max(MAX_TEXTS) }).strict(),
   output: z.object({ translations: z.array(english) }),
-  refusals: {},
 });
 
-export const saveTranslation = endpoint({
-  method: 'put',
-  path: '/api/admin/translations',
+export const saveTranslation = moderatorApi.put('/api/admin/translations', {
   summary: 'Write what a text says in English; empty takes it away',
   description: 'Read wherever the text is shown, also on orders of before. HTML is sanitised.',
-  tag: 'Admin: content',
-  role: 'moderator',
   scope: 'content:write',
   body_limit_bytes: 4_000_000,
   body: sourceText.extend({ source: sourceText.shape.source.min(1), text: z.string().max(500_000) }).strict(),
   output: z.object({ translation: english }),
-  refusals: {},
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { apiScopes } from '#shared/programs/api-scopes.ts';
-import { endpoint } from '../../endpoint.ts';
+import { adminApi } from '../../endpoint.ts';
 import { timestamp, uuid } from '../../fields.ts';
 import { typedLine } from '../../typed-text.ts';
 
@@ -19,28 +19,16 @@ const apiKey = z
   .meta({ id: 'ApiKey' });
 export type ApiKey = z.output<typeof apiKey>;
 
-const tag = 'Admin';
-const role = 'admin';
-
 /** Days that a key may be made for; null: until it is revoked. */
 export const keyLifetimes = [30, 90, 365] as const;
 
-export const listApiKeys = endpoint({
-  method: 'get',
-  path: '/api/admin/api-keys',
+export const listApiKeys = adminApi.get('/api/admin/api-keys', {
   summary: 'Keys of programs, the newest first; those that are over last',
-  tag,
-  role,
   output: z.object({ keys: z.array(apiKey) }),
-  refusals: {},
 });
 
-export const createApiKey = endpoint({
-  method: 'post',
-  path: '/api/admin/api-keys',
+export const createApiKey = adminApi.post('/api/admin/api-keys', {
   summary: 'Make a key for a program; it is shown in this answer only',
-  tag,
-  role,
   reauthentication: 'required',
   rate_limit: { name: 'api-key-edit', points: 20, seconds: 60 },
   body: z
@@ -56,12 +44,8 @@ export const createApiKey = endpoint({
 });
 export type NewApiKey = z.output<typeof createApiKey.body>;
 
-export const revokeApiKey = endpoint({
-  method: 'post',
-  path: '/api/admin/api-keys/{id}/revoke',
+export const revokeApiKey = adminApi.post('/api/admin/api-keys/{id}/revoke', {
   summary: 'End a key at once',
-  tag,
-  role,
   reauthentication: 'required',
   params: z.object({ id: uuid }),
   body: z.object({}).strict(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { deliveryStates, webhookEventTypes } from '#shared/programs/webhook-events.ts';
-import { endpoint } from '../../endpoint.ts';
-import { listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { adminApi } from '../../endpoint.ts';
+import { timestamp, uuid } from '../../fields.ts';
+import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { typedLine, typedText } from '../../typed-text.ts';
 
 const webhookEndpoint = z
@@ -47,7 +48,6 @@ const attempt = z.object({
 export type WebhookAttempt = z.output<typeof attempt>;
 
 const secret = z.string().meta({ description: 'Signs every webhook; shown in this answer only.' });
-const shared = { tag: 'Admin', role: 'admin' } as const;
 const rate_limit = { name: 'webhook-edit', points: 30, seconds: 60 } as const;
 const params = z.object({ id: uuid });
 const byNumber = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
@@ -66,19 +66,12 @@ const settings = {
   event_types: z.array(z.enum(webhookEventTypes)).min(1).max(webhookEventTypes.length),
 };
 
-export const listWebhookEndpoints = endpoint({
-  ...shared,
-  method: 'get',
-  path: '/api/admin/webhook-endpoints',
+export const listWebhookEndpoints = adminApi.get('/api/admin/webhook-endpoints', {
   summary: 'Addresses that are told of what happens, the oldest first',
   output: z.object({ endpoints: z.array(webhookEndpoint) }),
-  refusals: {},
 });
 
-export const createWebhookEndpoint = endpoint({
-  ...shared,
-  method: 'post',
-  path: '/api/admin/webhook-endpoints',
+export const createWebhookEndpoint = adminApi.post('/api/admin/webhook-endpoints', {
   summary: 'Tell an address of events, by signed webhooks',
   reauthentication: 'required',
   rate_limit,
@@ -91,10 +84,7 @@ export const createWebhookEndpoint = endpoint({
 });
 export type NewWebhookEndpoint = z.output<typeof createWebhookEndpoint.body>;
 
-export const updateWebhookEndpoint = endpoint({
-  ...shared,
-  method: 'patch',
-  path: '/api/admin/webhook-endpoints/{id}',
+export const updateWebhookEndpoint = adminApi.patch('/api/admin/webhook-endpoints/{id}', {
   summary: 'Change an endpoint, stop it, or turn it on again',
   reauthentication: 'required',
   rate_limit,
@@ -109,10 +99,7 @@ export const updateWebhookEndpoint = endpoint({
 });
 export type WebhookEndpointChange = z.output<typeof updateWebhookEndpoint.body>;
 
-export const deleteWebhookEndpoint = endpoint({
-  ...shared,
-  method: 'delete',
-  path: '/api/admin/webhook-endpoints/{id}',
+export const deleteWebhookEndpoint = adminApi.delete('/api/admin/webhook-endpoints/{id}', {
   summary: 'Remove an endpoint, with its log',
   reauthentication: 'required',
   rate_limit,
@@ -121,10 +108,7 @@ export const deleteWebhookEndpoint = endpoint({
   refusals: { WEBHOOK_ENDPOINT_NOT_FOUND },
 });
 
-export const rotateWebhookSecret = endpoint({
-  ...shared,
-  method: 'post',
-  path: '/api/admin/webhook-endpoints/{id}/secret',
+export const rotateWebhookSecret = adminApi.post('/api/admin/webhook-endpoints/{id}/secret', {
   summary: 'Replace the secret; the old one signs as well for another day',
   reauthentication: 'required',
   rate_limit,
@@ -134,10 +118,7 @@ export const rotateWebhookSecret = endpoint({
   refusals: { WEBHOOK_ENDPOINT_NOT_FOUND },
 });
 
-export const sendTestWebhook = endpoint({
-  ...shared,
-  method: 'post',
-  path: '/api/admin/webhook-endpoints/{id}/test',
+export const sendTestWebhook = adminApi.post('/api/admin/webhook-endpoints/{id}/test', {
   summary: 'Send the event `webhook.test`',
   rate_limit,
   params,
@@ -146,10 +127,7 @@ export const sendTestWebhook = endpoint({
   refusals: { WEBHOOK_ENDPOINT_NOT_FOUND, WEBHOOK_ENDPOINT_DISABLED },
 });
 
-export const recoverWebhooks = endpoint({
-  ...shared,
-  method: 'post',
-  path: '/api/admin/webhook-endpoints/{id}/recover',
+export const recoverWebhooks = adminApi.post('/api/admin/webhook-endpoints/{id}/recover', {
   summary: 'Send everything again that was given up',
   rate_limit,
   params,
@@ -158,25 +136,19 @@ export const recoverWebhooks = endpoint({
   refusals: { WEBHOOK_ENDPOINT_NOT_FOUND, WEBHOOK_ENDPOINT_DISABLED },
 });
 
-export const listWebhookDeliveries = endpoint({
-  ...shared,
-  method: 'get',
-  path: '/api/admin/webhook-endpoints/{id}/deliveries',
+export const listWebhookDeliveries = adminApi.get('/api/admin/webhook-endpoints/{id}/deliveries', {
   summary: 'What an endpoint was told in the last 30 days',
   params,
-  query: z.object({
-    ...staffWindow(25),
+  ...staffList({
+    limit: 25,
     sort: sortBy(['created_at']).default('-created_at'),
-    state: z.enum(deliveryStates).optional(),
+    filters: { state: z.enum(deliveryStates).optional() },
   }),
   output: z.object({ endpoint: webhookEndpoint, deliveries: z.array(delivery), total: listTotal }),
   refusals: { WEBHOOK_ENDPOINT_NOT_FOUND },
 });
 
-export const getWebhookDelivery = endpoint({
-  ...shared,
-  method: 'get',
-  path: '/api/admin/webhook-deliveries/{id}',
+export const getWebhookDelivery = adminApi.get('/api/admin/webhook-deliveries/{id}', {
   summary: 'One delivery, with its body and every attempt',
   params: byNumber,
   output: z.object({
@@ -187,10 +159,7 @@ export const getWebhookDelivery = endpoint({
   refusals: { DELIVERY_NOT_FOUND },
 });
 
-export const replayWebhook = endpoint({
-  ...shared,
-  method: 'post',
-  path: '/api/admin/webhook-deliveries/{id}/replay',
+export const replayWebhook = adminApi.post('/api/admin/webhook-deliveries/{id}/replay', {
   summary: 'Send a delivery again, under the same id',
   rate_limit,
   params: byNumber,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
 import { coretaxProblems, isLongPeriod, isMonth } from '#shared/money/books.ts';
-import { endpoint } from '../../endpoint.ts';
+import { adminApi, moderatorApi } from '../../endpoint.ts';
 import { csvAnswer, csvQuery, fileAnswer, pdfAnswer, senField, timestamp, uuid } from '../../fields.ts';
 
 const count = z.int().min(0);
@@ -97,65 +97,39 @@ const bookPeriod = z
   .meta({ id: 'BookPeriod' });
 export type BookPeriod = z.output<typeof bookPeriod>;
 
-const tag = 'Admin';
-const role = 'admin';
 const rate_limit = { name: 'books-export', points: 30, seconds: 60 } as const;
 const query = z.object({ month });
 
-export const getBookMonth = endpoint({
-  method: 'get',
-  path: '/api/admin/books',
+export const getBookMonth = adminApi.get('/api/admin/books', {
   summary: 'A month of the books: figures, invoices, credit notes, tax, and what is still open',
-  tag,
-  role,
   query,
   output: z.object({ book_month: bookMonth }),
-  refusals: {},
 });
 
-export const getBookPeriod = endpoint({
-  method: 'get',
-  path: '/api/admin/books/period',
+export const getBookPeriod = adminApi.get('/api/admin/books/period', {
   summary: 'A quarter or a year of the books: the figures of its months, and what they come to',
-  tag,
-  role,
   query: z.object({ period }),
   output: z.object({ book_period: bookPeriod }),
-  refusals: {},
 });
 
-export const exportJournal = endpoint({
-  method: 'get',
-  path: '/api/admin/books/journal.csv',
+export const exportJournal = adminApi.get('/api/admin/books/journal.csv', {
   summary:
     'The general journal of a month, a quarter or a year: date, account, debit, credit and document, in rupiah',
-  tag,
-  role,
   rate_limit,
   query: z.object({ month: period, ...csvQuery }),
   ...csvAnswer,
-  refusals: {},
 });
 
-export const exportDocuments = endpoint({
-  method: 'get',
-  path: '/api/admin/books/documents.csv',
+export const exportDocuments = adminApi.get('/api/admin/books/documents.csv', {
   summary: 'Every invoice and credit note of a month, a quarter or a year, in rupiah',
-  tag,
-  role,
   rate_limit,
   query: z.object({ month: period, ...csvQuery }),
   ...csvAnswer,
-  refusals: {},
 });
 
-export const exportCoretax = endpoint({
-  method: 'get',
-  path: '/api/admin/books/coretax.xml',
+export const exportCoretax = adminApi.get('/api/admin/books/coretax.xml', {
   summary:
     'Tax invoices of a month as Coretax imports them (TaxInvoiceBulk); those that it can not name are left out',
-  tag,
-  role,
   rate_limit,
   query: query.extend({ part: z.coerce.number().int().min(1).max(1000).default(1) }),
   answers: 'file',
@@ -164,12 +138,8 @@ export const exportCoretax = endpoint({
   refusals: { NOTHING_TO_EXPORT: { status: 409 } },
 });
 
-export const closeMonth = endpoint({
-  method: 'post',
-  path: '/api/admin/books/close',
+export const closeMonth = adminApi.post('/api/admin/books/close', {
   summary: 'Close a month for good: its figures stay, and nothing is dated into it any more',
-  tag,
-  role,
   reauthentication: 'required',
   body: z.object({ month }),
   output: z.object({ book_month: bookMonth }),
@@ -181,12 +151,8 @@ export const closeMonth = endpoint({
   },
 });
 
-export const downloadAnyCreditNote = endpoint({
-  method: 'get',
-  path: '/api/admin/credit-notes/{id}/credit-note.pdf',
+export const downloadAnyCreditNote = moderatorApi.get('/api/admin/credit-notes/{id}/credit-note.pdf', {
   summary: 'Any credit note, as its buyer gets it',
-  tag,
-  role: 'moderator',
   params: z.object({ id: uuid }),
   ...pdfAnswer,
   refusals: { CREDIT_NOTE_NOT_FOUND: { status: 404 } },

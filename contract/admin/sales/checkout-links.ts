@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { discountRefusals } from '../../discount-code.ts';
-import { endpoint } from '../../endpoint.ts';
-import { listTotal, senField, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { adminApi } from '../../endpoint.ts';
+import { senField, timestamp, uuid } from '../../fields.ts';
 import { newDiscountCode } from '../../new-code.ts';
+import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { searchText, typedLine } from '../../typed-text.ts';
 
 const checkoutLink = z
@@ -23,57 +24,39 @@ const checkoutLink = z
   .meta({ id: 'CheckoutLink' });
 export type CheckoutLink = z.output<typeof checkoutLink>;
 
-const tag = 'Admin';
-const role = 'admin';
 const params = z.object({ id: uuid });
 const { DISCOUNT_UNKNOWN } = discountRefusals;
 const CHECKOUT_LINK_NOT_FOUND = { status: 404 } as const;
 
-export const listCheckoutLinks = endpoint({
-  method: 'get',
-  path: '/api/admin/checkout-links',
+export const listCheckoutLinks = adminApi.get('/api/admin/checkout-links', {
   summary: 'Checkout links, with what was opened and bought through them',
-  tag,
-  role,
-  query: z.object({
-    ...staffWindow(50),
+  ...staffList({
+    limit: 50,
     sort: sortBy(['created_at']).default('-created_at'),
-    state: z.enum(['live', 'ended']).optional(),
-    search: searchText.optional(),
+    filters: {
+      state: z.enum(['live', 'ended']).optional(),
+      search: searchText.optional(),
+    },
   }),
   output: z.object({ links: z.array(checkoutLink), total: listTotal }),
-  refusals: {},
 });
 
-export const listLinkTargets = endpoint({
-  method: 'get',
-  path: '/api/admin/checkout-links/targets',
+export const listLinkTargets = adminApi.get('/api/admin/checkout-links/targets', {
   summary: 'Products and plans that a link can lead to',
-  tag,
-  role,
   output: z.object({
     targets: z.array(z.object({ product_id: uuid, plan: z.string().nullable(), label: z.string() })),
   }),
-  refusals: {},
 });
 
-export const getCheckoutLink = endpoint({
-  method: 'get',
-  path: '/api/admin/checkout-links/{id}',
+export const getCheckoutLink = adminApi.get('/api/admin/checkout-links/{id}', {
   summary: 'One checkout link',
-  tag,
-  role,
   params,
   output: z.object({ link: checkoutLink }),
   refusals: { CHECKOUT_LINK_NOT_FOUND },
 });
 
-export const createCheckoutLink = endpoint({
-  method: 'post',
-  path: '/api/admin/checkout-links',
+export const createCheckoutLink = adminApi.post('/api/admin/checkout-links', {
   summary: 'Make a short address that leads to the checkout of a product or plan',
-  tag,
-  role,
   rate_limit: { name: 'checkout-link-edit', points: 60, seconds: 60 },
   body: z
     .object({
@@ -102,13 +85,8 @@ export const createCheckoutLink = endpoint({
 });
 export type NewCheckoutLink = z.output<typeof createCheckoutLink.body>;
 
-export const endCheckoutLinks = endpoint({
-  method: 'post',
-  path: '/api/admin/checkout-links/end',
+export const endCheckoutLinks = adminApi.post('/api/admin/checkout-links/end', {
   summary: 'End links at once: they lead to the product alone, and count no more',
-  tag,
-  role,
   body: z.object({ ids: z.array(uuid).min(1).max(100) }).strict(),
   output: z.object({ ended: z.int() }),
-  refusals: {},
 });

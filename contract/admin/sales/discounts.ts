@@ -1,22 +1,27 @@
 import { z } from 'zod';
 import { discountInputCopy as problems } from '#messages/discounts.ts';
 import { isOfPlans } from '#shared/shop/discounts.ts';
-import { bulkTarget, isOneTarget, oneTarget, tooManyRows } from '../../bulk-target.ts';
-import { endpoint } from '../../endpoint.ts';
+import { adminApi } from '../../endpoint.ts';
 import {
   csvAnswer,
   csvQuery,
   emailAddress,
-  listTotal,
   rupiahField,
   senField,
   settableMoment,
-  sortBy,
-  staffWindow,
   timestamp,
   uuid,
 } from '../../fields.ts';
 import { codePrefix, newDiscountCode } from '../../new-code.ts';
+import {
+  bulkTarget,
+  isOneTarget,
+  listTotal,
+  oneTarget,
+  sortBy,
+  staffList,
+  tooManyRows,
+} from '../../staff-list.ts';
 import { searchText, typedLine } from '../../typed-text.ts';
 
 export const MAX_BATCH = 10_000;
@@ -116,27 +121,14 @@ const discountFilter = {
   search: searchText.optional(),
 };
 
-export const listDiscounts = endpoint({
-  method: 'get',
-  path: '/api/admin/discounts',
+export const listDiscounts = adminApi.get('/api/admin/discounts', {
   summary: 'Codes and automatic sales, with what they sold and gave away',
-  tag: 'Admin',
-  role: 'admin',
-  query: z.object({
-    ...staffWindow(50),
-    sort: sortBy(['created_at']).default('-created_at'),
-    ...discountFilter,
-  }),
+  ...staffList({ limit: 50, sort: sortBy(['created_at']).default('-created_at'), filters: discountFilter }),
   output: z.object({ discounts: z.array(discount), total: listTotal }),
-  refusals: {},
 });
 
-export const getDiscount = endpoint({
-  method: 'get',
-  path: '/api/admin/discounts/{id}',
+export const getDiscount = adminApi.get('/api/admin/discounts/{id}', {
   summary: 'One discount',
-  tag: 'Admin',
-  role: 'admin',
   params,
   output: z.object({
     discount,
@@ -146,12 +138,8 @@ export const getDiscount = endpoint({
 });
 export type DiscountDetails = z.output<typeof getDiscount.output>;
 
-export const createDiscount = endpoint({
-  method: 'post',
-  path: '/api/admin/discounts',
+export const createDiscount = adminApi.post('/api/admin/discounts', {
   summary: 'Make an automatic sale, a code, or a batch of single-use codes',
-  tag: 'Admin',
-  role: 'admin',
   rate_limit: { name: 'discount-edit', points: 60, seconds: 60 },
   body: z
     .object({
@@ -183,12 +171,8 @@ export const createDiscount = endpoint({
 });
 export type NewDiscount = z.output<typeof createDiscount.body>;
 
-export const editDiscount = endpoint({
-  method: 'put',
-  path: '/api/admin/discounts/{id}',
+export const editDiscount = adminApi.put('/api/admin/discounts/{id}', {
   summary: 'Change a discount; once it was used, what it takes off and where stays',
-  tag: 'Admin',
-  role: 'admin',
   rate_limit: { name: 'discount-edit', points: 60, seconds: 60 },
   params,
   body: z
@@ -214,46 +198,30 @@ const manyDiscounts = z
   .meta({ examples: [{ filter: { kind: 'code', state: 'live' } }] });
 export type ManyDiscounts = z.output<typeof manyDiscounts>;
 
-export const endDiscounts = endpoint({
-  method: 'post',
-  path: '/api/admin/discounts/end',
+export const endDiscounts = adminApi.post('/api/admin/discounts/end', {
   summary: 'End discounts at once; purchases that wait keep the price that they were promised',
-  tag: 'Admin',
-  role: 'admin',
   body: manyDiscounts,
   output: z.object({ ended: z.int() }),
   refusals: tooManyRows,
 });
 
-export const restartDiscounts = endpoint({
-  method: 'post',
-  path: '/api/admin/discounts/restart',
+export const restartDiscounts = adminApi.post('/api/admin/discounts/restart', {
   summary: 'Start discounts again that were ended; an end that has passed goes',
-  tag: 'Admin',
-  role: 'admin',
   body: manyDiscounts,
   output: z.object({ restarted: z.int() }),
   refusals: { ...DISCOUNT_RETENTION_TAKEN, ...tooManyRows },
 });
 
-export const exportDiscountCodes = endpoint({
-  method: 'get',
-  path: '/api/admin/discounts/{id}/codes.csv',
+export const exportDiscountCodes = adminApi.get('/api/admin/discounts/{id}/codes.csv', {
   summary: 'All codes of a discount, with how often each was used',
-  tag: 'Admin',
-  role: 'admin',
   params,
   query: z.object(csvQuery),
   ...csvAnswer,
   refusals: DISCOUNT_NOT_FOUND,
 });
 
-export const listDiscountTargets = endpoint({
-  method: 'get',
-  path: '/api/admin/discounts/targets',
+export const listDiscountTargets = adminApi.get('/api/admin/discounts/targets', {
   summary: 'Products and plans on sale that a discount can name, by title',
-  tag: 'Admin',
-  role: 'admin',
   query: z.object({
     search: searchText.default(''),
     limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -262,5 +230,4 @@ export const listDiscountTargets = endpoint({
     targets: z.array(namedTarget),
     total: z.int(),
   }),
-  refusals: {},
 });

@@ -1,22 +1,18 @@
 import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
 import { MAX_GIVEN_DAYS } from '#shared/shop/subscriptions.ts';
-import { endpoint } from '../../endpoint.ts';
-import { emailAddress, listTotal, sortBy, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { adminApi, moderatorApi } from '../../endpoint.ts';
+import { emailAddress, timestamp, uuid } from '../../fields.ts';
+import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { searchText, typedText } from '../../typed-text.ts';
 import { importProducts } from '../catalog/product-lists.ts';
 
-const tag = 'Admin';
 const reason = typedText.min(3).max(500);
 
-export const grantProduct = endpoint({
-  method: 'post',
-  path: '/api/admin/orders/grant',
+export const grantProduct = adminApi.post('/api/admin/orders/grant', {
   summary: 'Give somebody a product without payment: an order of Rp 0, with a reason',
   description:
     'An address without a proved account is mailed a link; the product waits until the address is proved.',
-  tag,
-  role: 'admin',
   idempotency: 'required',
   body: z
     .object({
@@ -59,13 +55,9 @@ const importedGrant = z.object({
 });
 export type ImportedGrant = z.output<typeof importedGrant>;
 
-export const importGrants = endpoint({
-  method: 'post',
-  path: '/api/admin/grants/import',
+export const importGrants = adminApi.post('/api/admin/grants/import', {
   summary:
     'Grants from a CSV file (email, name, product, days): a report of every row, and then all rows or none',
-  tag,
-  role: 'admin',
   idempotency: 'required',
   body: z
     .object({
@@ -97,42 +89,29 @@ const waitingGrant = z
   .meta({ id: 'WaitingGrant' });
 export type WaitingGrant = z.output<typeof waitingGrant>;
 
-export const listWaitingGrants = endpoint({
-  method: 'get',
-  path: '/api/admin/grants',
+export const listWaitingGrants = moderatorApi.get('/api/admin/grants', {
   summary: 'Granted products whose address nobody has proved yet',
-  tag,
-  role: 'moderator',
-  query: z.object({
-    ...staffWindow(50),
+  ...staffList({
+    limit: 50,
     sort: sortBy(['created_at']).default('-created_at'),
-    search: searchText.optional(),
+    filters: { search: searchText.optional() },
   }),
   output: z.object({ grants: z.array(waitingGrant), total: listTotal }),
-  refusals: {},
 });
 
 const params = z.object({ id: uuid });
 const refusals = { GRANT_NOT_FOUND: { status: 404 } } as const;
 
-export const resendGrant = endpoint({
-  method: 'post',
-  path: '/api/admin/grants/{id}/link',
+export const resendGrant = adminApi.post('/api/admin/grants/{id}/link', {
   summary: 'Mail the link of a waiting grant again',
-  tag,
-  role: 'admin',
   rate_limit: { name: 'staff-receipt', points: 30, seconds: 3600 },
   params,
   output: z.object({ sent_to: z.string() }),
   refusals,
 });
 
-export const revokeGrant = endpoint({
-  method: 'delete',
-  path: '/api/admin/grants/{id}',
+export const revokeGrant = adminApi.delete('/api/admin/grants/{id}', {
   summary: 'Take back a grant that nobody has claimed',
-  tag,
-  role: 'admin',
   params,
   output: z.object({ revoked: z.literal(true) }),
   refusals,

@@ -2,20 +2,18 @@ import { z } from 'zod';
 import { orderStatuses } from '#shared/shop/orders.ts';
 import { order } from '../../account/shop/checkout.ts';
 import { creditNote, orderEvent, orderPayments } from '../../account/shop/orders.ts';
-import { endpoint } from '../../endpoint.ts';
+import { adminApi, moderatorApi } from '../../endpoint.ts';
 import {
   csvAnswer,
   csvQuery,
-  listTotal,
   pdfAnswer,
   rupiahField,
   senField,
-  sortBy,
-  staffWindow,
   timestamp,
   uuid,
   window,
 } from '../../fields.ts';
+import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { searchText } from '../../typed-text.ts';
 
 export const adminOrder = order
@@ -33,36 +31,26 @@ const filter = {
   search: searchText.optional(),
 };
 
-export const listAllOrders = endpoint({
-  method: 'get',
-  path: '/api/admin/orders',
+export const listAllOrders = moderatorApi.get('/api/admin/orders', {
   summary: 'Orders of everybody',
-  tag: 'Admin',
-  role: 'moderator',
   scope: 'orders:read',
-  query: z.object({
-    ...staffWindow(50),
+  ...staffList({
+    limit: 50,
     sort: sortBy(['created_at', 'amount_bigint']).default('-created_at'),
-    ...filter,
+    filters: filter,
   }),
   output: z.object({
     orders: z.array(adminOrder),
     total: listTotal,
   }),
-  refusals: {},
 });
 
-export const exportOrders = endpoint({
-  method: 'get',
-  path: '/api/admin/orders.csv',
+export const exportOrders = adminApi.get('/api/admin/orders.csv', {
   summary: 'All orders that fit, newest first, as a table for spreadsheets',
-  tag: 'Admin',
-  role: 'admin',
   scope: 'orders:read',
   rate_limit: { name: 'orders-export', points: 10, seconds: 60 },
   query: z.object({ ...filter, ...csvQuery }),
   ...csvAnswer,
-  refusals: {},
 });
 
 /** Events, including those by staff. */
@@ -90,24 +78,16 @@ const notFound = {
   ORDER_NOT_FOUND: { status: 404 },
 } as const;
 
-export const getAnyOrder = endpoint({
-  method: 'get',
-  path: '/api/admin/orders/{id}',
+export const getAnyOrder = moderatorApi.get('/api/admin/orders/{id}', {
   summary: 'One order with its items, ledger entries, invoice and what happened to it',
-  tag: 'Admin',
-  role: 'moderator',
   scope: 'orders:read',
   params: z.object({ id: uuid }),
   output: orderDetails,
   refusals: notFound,
 });
 
-export const downloadAnyInvoice = endpoint({
-  method: 'get',
-  path: '/api/admin/orders/{id}/invoice.pdf',
+export const downloadAnyInvoice = moderatorApi.get('/api/admin/orders/{id}/invoice.pdf', {
   summary: 'The invoice of a paid order, as its buyer gets it',
-  tag: 'Admin',
-  role: 'moderator',
   scope: 'orders:read',
   rate_limit: { name: 'staff-paper', points: 60, seconds: 60 },
   params: z.object({ id: uuid }),
@@ -118,12 +98,8 @@ export const downloadAnyInvoice = endpoint({
   },
 });
 
-export const setOrderStatus = endpoint({
-  method: 'patch',
-  path: '/api/admin/orders/{id}/status',
+export const setOrderStatus = adminApi.patch('/api/admin/orders/{id}/status', {
   summary: 'Set the status of an order; to refunded only when nothing is left to give back',
-  tag: 'Admin',
-  role: 'admin',
   params: z.object({ id: uuid }),
   body: z.object({ status: z.enum(orderStatuses) }).strict(),
   output: z.object({ status: z.enum(orderStatuses) }),
@@ -136,12 +112,8 @@ export const setOrderStatus = endpoint({
   },
 });
 
-export const resendAnyReceipt = endpoint({
-  method: 'post',
-  path: '/api/admin/orders/{id}/receipt',
+export const resendAnyReceipt = adminApi.post('/api/admin/orders/{id}/receipt', {
   summary: 'Send the receipt of an order to its buyer again',
-  tag: 'Admin',
-  role: 'admin',
   rate_limit: { name: 'staff-receipt', points: 30, seconds: 3600 },
   params: z.object({ id: uuid }),
   output: z.object({ sent_to: z.string() }),
@@ -165,27 +137,18 @@ const guestPurchase = z
   .meta({ id: 'UnclaimedPurchase' });
 export type UnclaimedPurchase = z.output<typeof guestPurchase>;
 
-export const listUnclaimedPurchases = endpoint({
-  method: 'get',
-  path: '/api/admin/orders/unclaimed',
+export const listUnclaimedPurchases = moderatorApi.get('/api/admin/orders/unclaimed', {
   summary: 'Paid purchases of guests whose mailed link nobody has used yet',
-  tag: 'Admin',
-  role: 'moderator',
   query: z.object({
     ...window(20),
     order_id: uuid.optional(),
     older_than_minutes: z.coerce.number().int().min(0).max(100_000).optional(),
   }),
   output: z.object({ purchases: z.array(guestPurchase), total: z.int() }),
-  refusals: {},
 });
 
-export const resendPurchaseLink = endpoint({
-  method: 'post',
-  path: '/api/admin/orders/unclaimed/{id}/link',
+export const resendPurchaseLink = moderatorApi.post('/api/admin/orders/unclaimed/{id}/link', {
   summary: 'Mail the link of an unclaimed purchase again',
-  tag: 'Admin',
-  role: 'moderator',
   rate_limit: { name: 'staff-receipt', points: 30, seconds: 3600 },
   params: z.object({ id: uuid }),
   output: z.object({ sent_to: z.string() }),

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { disputeVerdicts } from '#shared/payments/disputes.ts';
 import { findingKinds, paymentStatuses, resolutions, webhookStatuses } from '#shared/payments/payments.ts';
 import { payment } from '../../account/shop/wallet.ts';
-import { endpoint } from '../../endpoint.ts';
-import { listTotal, senField, staffWindow, timestamp, uuid } from '../../fields.ts';
+import { adminApi } from '../../endpoint.ts';
+import { senField, timestamp, uuid } from '../../fields.ts';
+import { listTotal, unsortedList } from '../../staff-list.ts';
 import { searchText, typedText } from '../../typed-text.ts';
 
 const gatewayName = z.string().regex(/^[a-z_]{1,30}$/);
@@ -38,29 +39,19 @@ const adminPayment = z
   .meta({ id: 'AdminPayment' });
 export type AdminPayment = z.output<typeof adminPayment>;
 
-export const listAllPayments = endpoint({
-  method: 'get',
-  path: '/api/admin/payments',
+export const listAllPayments = adminApi.get('/api/admin/payments', {
   summary: 'Payments of everybody, newest first',
-  tag: 'Admin',
-  role: 'admin',
-  query: z.object({
-    ...staffWindow(50),
+  ...unsortedList(50, {
     status: z.enum(paymentStatuses).optional(),
     gateway: gatewayName.optional(),
     flagged: yesOrNo.optional(),
     search: searchText.optional(),
   }),
   output: z.object({ payments: z.array(adminPayment), total: listTotal }),
-  refusals: {},
 });
 
-export const recheckPayment = endpoint({
-  method: 'post',
-  path: '/api/admin/payments/{id}/check',
+export const recheckPayment = adminApi.post('/api/admin/payments/{id}/check', {
   summary: 'Ask the gateway now how a payment stands, and settle it by the answer',
-  tag: 'Admin',
-  role: 'admin',
   params: z.object({ id: uuid }),
   output: z.object({ payment }),
   refusals: {
@@ -92,24 +83,14 @@ const webhook = z
   .meta({ id: 'Webhook' });
 export type Webhook = z.output<typeof webhook>;
 
-export const listWebhooks = endpoint({
-  method: 'get',
-  path: '/api/admin/webhooks',
+export const listWebhooks = adminApi.get('/api/admin/webhooks', {
   summary: 'The last notices of gateways, newest first',
-  tag: 'Admin',
-  role: 'admin',
   output: z.object({ webhookLogs: z.array(webhook) }),
-  refusals: {},
 });
 
-export const listWebhookLog = endpoint({
-  method: 'get',
-  path: '/api/admin/webhooks/log',
+export const listWebhookLog = adminApi.get('/api/admin/webhooks/log', {
   summary: 'Notices of gateways, newest first, by gateway and by whether they were handled',
-  tag: 'Admin',
-  role: 'admin',
-  query: z.object({
-    ...staffWindow(50),
+  ...unsortedList(50, {
     gateway: gatewayName.optional(),
     processed: yesOrNo.optional(),
     status: z.enum(webhookStatuses).optional(),
@@ -122,15 +103,10 @@ export const listWebhookLog = endpoint({
     limit: z.int(),
     offset: z.int(),
   }),
-  refusals: {},
 });
 
-export const replayWebhook = endpoint({
-  method: 'post',
-  path: '/api/admin/webhooks/{id}/replay',
+export const replayWebhook = adminApi.post('/api/admin/webhooks/{id}/replay', {
   summary: 'Handle a stored notice again, now; what was handled before changes nothing',
-  tag: 'Admin',
-  role: 'admin',
   params: z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
   output: z.object({ webhook }),
   refusals: {
@@ -140,24 +116,16 @@ export const replayWebhook = endpoint({
 
 const reason = z.object({ reason: typedText.min(3).max(500) }).strict();
 
-export const closeWebhook = endpoint({
-  method: 'post',
-  path: '/api/admin/webhooks/{id}/close',
+export const closeWebhook = adminApi.post('/api/admin/webhooks/{id}/close', {
   summary: 'Mark a notice as handled, with a reason; it moves no money',
-  tag: 'Admin',
-  role: 'admin',
   params: replayWebhook.params,
   body: reason,
   output: z.object({ webhook }),
   refusals: replayWebhook.refusals,
 });
 
-export const reviewPayment = endpoint({
-  method: 'post',
-  path: '/api/admin/payments/{id}/review',
+export const reviewPayment = adminApi.post('/api/admin/payments/{id}/review', {
   summary: 'Write down why a payment that was odd is in order; it moves no money',
-  tag: 'Admin',
-  role: 'admin',
   params: z.object({ id: uuid }),
   body: reason,
   output: z.object({ id: uuid }),
@@ -213,26 +181,17 @@ const bookAudit = z
   .meta({ id: 'BookAudit' });
 export type BookAudit = z.output<typeof bookAudit>;
 
-export const getReconciliation = endpoint({
-  method: 'get',
-  path: '/api/admin/payments/reconciliation',
+export const getReconciliation = adminApi.get('/api/admin/payments/reconciliation', {
   summary: 'What does not fit together between gateways, payments and ledger, and the last nightly audit',
-  tag: 'Admin',
-  role: 'admin',
   output: z.object({
     findings: z.array(finding).max(100),
     audit: bookAudit.nullable().meta({ description: 'null before the first night.' }),
   }),
-  refusals: {},
 });
 
-export const settleDispute = endpoint({
-  method: 'post',
-  path: '/api/admin/disputes/{id}/settle',
+export const settleDispute = adminApi.post('/api/admin/disputes/{id}/settle', {
   summary:
     'Settle a card dispute: lost (access ends, credit is taken back, the rest is a claim; again collects it), won, or the claim waived',
-  tag: 'Admin',
-  role: 'admin',
   params: z.object({ id: uuid }),
   body: z
     .object({
@@ -248,17 +207,12 @@ export const settleDispute = endpoint({
 });
 export type SettledDispute = z.output<typeof settleDispute.output>;
 
-export const getPaymentRecovery = endpoint({
-  method: 'get',
-  path: '/api/admin/payments/recovery',
+export const getPaymentRecovery = adminApi.get('/api/admin/payments/recovery', {
   summary: 'What the reminders of unpaid payments brought in the last 30 days',
-  tag: 'Admin',
-  role: 'admin',
   output: z.object({
     reminded: z.int(),
     paid: z.int(),
     recovered_bigint: senField,
   }),
-  refusals: {},
 });
 export type PaymentRecovery = z.output<typeof getPaymentRecovery.output>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
 import { refundDestinations, refundMethods, refundStatuses } from '#shared/shop/refunds.ts';
 import { refundPolicy } from '../../account/shop/held-refund.ts';
-import { endpoint } from '../../endpoint.ts';
+import { adminApi } from '../../endpoint.ts';
 import { senField, senInput, timestamp, uuid, window } from '../../fields.ts';
 import { typedText } from '../../typed-text.ts';
 
@@ -16,23 +16,14 @@ const refundableOrder = z.object({
 });
 export type RefundableOrder = z.output<typeof refundableOrder>;
 
-export const listRefundableOrders = endpoint({
-  method: 'get',
-  path: '/api/admin/refund/orders',
+export const listRefundableOrders = adminApi.get('/api/admin/refund/orders', {
   summary: 'The newest orders of a user of which something may still be given back',
-  tag: 'Admin',
-  role: 'admin',
   query: z.object({ user_id: uuid }),
   output: z.object({ orders: z.array(refundableOrder) }),
-  refusals: {},
 });
 
-export const refundMoney = endpoint({
-  method: 'post',
-  path: '/api/admin/refund',
+export const refundMoney = adminApi.post('/api/admin/refund', {
   summary: 'Give (part of) an order back, into the wallet or to the payment that filled it',
-  tag: 'Admin',
-  role: 'admin',
   idempotency: 'required',
   rate_limit: { name: 'admin-refund', points: 60, seconds: 60 },
   body: z
@@ -117,28 +108,19 @@ const queuedRefund = z
   .meta({ id: 'QueuedRefund' });
 export type QueuedRefund = z.output<typeof queuedRefund>;
 
-export const listRefundRequests = endpoint({
-  method: 'get',
-  path: '/api/admin/refunds',
+export const listRefundRequests = adminApi.get('/api/admin/refunds', {
   summary: 'Requests for money back with their facts; those that wait come oldest first',
-  tag: 'Admin',
-  role: 'admin',
   query: z.object({ ...window(20), status: z.enum(refundStatuses).optional() }),
   output: z.object({
     refunds: z.array(queuedRefund),
     total: z.int(),
     waiting: z.int().meta({ description: 'How many wait for a decision.' }),
   }),
-  refusals: {},
 });
 
-export const decideRefund = endpoint({
-  method: 'post',
-  path: '/api/admin/refunds/{id}/decide',
+export const decideRefund = adminApi.post('/api/admin/refunds/{id}/decide', {
   summary:
     'Approve a request (the money goes back the way that the buyer chose, access ends) or reject it with a reason',
-  tag: 'Admin',
-  role: 'admin',
   idempotency: 'required',
   params: z.object({ id: uuid }),
   body: z

@@ -9,7 +9,7 @@ import {
   reportTypes,
 } from '#shared/shop/reports.ts';
 import { addDays } from '#shared/time/day-groups.ts';
-import { endpoint } from '../../endpoint.ts';
+import { adminApi } from '../../endpoint.ts';
 import { calendarDay, csvQuery, fileAnswer, senField, timestamp, uuid } from '../../fields.ts';
 
 const count = z.int().min(0);
@@ -74,16 +74,11 @@ const summary = z
   .meta({ id: 'ReportSummary' });
 export type ReportSummary = z.output<typeof summary>;
 
-export const getReportSummary = endpoint({
-  method: 'get',
-  path: '/api/admin/reports/summary',
+export const getReportSummary = adminApi.get('/api/admin/reports/summary', {
   summary: 'Sales, customers and refunds of a period, beside the one before it; days are WIB',
-  tag: 'Admin',
-  role: 'admin',
   scope: 'reports:read',
   query: z.object({ period: z.enum(reportPeriods).default(DEFAULT_REPORT_PERIOD) }),
   output: z.object({ summary }),
-  refusals: {},
 });
 
 /** Ten years of days at most. */
@@ -100,12 +95,8 @@ const report = z
   .meta({ id: 'Report' });
 export type Report = z.output<typeof report>;
 
-export const generateReport = endpoint({
-  method: 'get',
-  path: '/api/admin/reports',
+export const generateReport = adminApi.get('/api/admin/reports', {
   summary: 'A report over days in WIB: JSON in sen, or CSV as text in rupiah',
-  tag: 'Admin',
-  role: 'admin',
   scope: 'reports:read',
   rate_limit: { name: 'admin-reports', points: 60, seconds: 60 },
   query: z
@@ -144,5 +135,4 @@ export const generateReport = endpoint({
       }),
     }),
   ]),
-  refusals: {},
 });

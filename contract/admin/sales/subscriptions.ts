@@ -4,19 +4,10 @@ import { billingCycles } from '#shared/shop/catalog.ts';
 import { refundMethods } from '#shared/shop/refunds.ts';
 import { chargeFailures, MAX_GIVEN_DAYS, subscriptionStatuses } from '#shared/shop/subscriptions.ts';
 import * as own from '../../account/shop/subscriptions.ts';
-import { endpoint } from '../../endpoint.ts';
-import {
-  csvAnswer,
-  csvQuery,
-  listTotal,
-  rupiahField,
-  senField,
-  sortBy,
-  staffWindow,
-  timestamp,
-  uuid,
-} from '../../fields.ts';
+import { adminApi } from '../../endpoint.ts';
+import { csvAnswer, csvQuery, rupiahField, senField, timestamp, uuid } from '../../fields.ts';
 import { plan } from '../../public/plans.ts';
+import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { refundMoney } from './refunds.ts';
 
 export const adminSubscription = own.subscription
@@ -47,33 +38,23 @@ const filter = {
   }),
 };
 
-export const listAllSubscriptions = endpoint({
-  method: 'get',
-  path: '/api/admin/subscriptions',
+export const listAllSubscriptions = adminApi.get('/api/admin/subscriptions', {
   summary: 'Subscriptions of everybody',
-  tag: 'Admin',
-  role: 'admin',
   scope: 'subscriptions:read',
-  query: z.object({
-    ...staffWindow(50),
+  ...staffList({
+    limit: 50,
     sort: sortBy(['started_at', 'next_charge_at']).default('-started_at'),
-    ...filter,
+    filters: filter,
   }),
   output: z.object({ subscriptions: z.array(adminSubscription), total: listTotal }),
-  refusals: {},
 });
 
-export const exportSubscriptions = endpoint({
-  method: 'get',
-  path: '/api/admin/subscriptions.csv',
+export const exportSubscriptions = adminApi.get('/api/admin/subscriptions.csv', {
   summary: 'All subscriptions that fit, newest first, as a table for spreadsheets',
-  tag: 'Admin',
-  role: 'admin',
   scope: 'subscriptions:read',
   rate_limit: { name: 'subscriptions-export', points: 10, seconds: 60 },
   query: z.object({ ...filter, ...csvQuery }),
   ...csvAnswer,
-  refusals: {},
 });
 
 const billingEvent = z.discriminatedUnion('kind', [
@@ -127,12 +108,8 @@ const params = z.object({ id: uuid });
 const { SUBSCRIPTION_NOT_FOUND } = own.listCharges.refusals;
 const SUBSCRIPTION_ENDED = { status: 409 } as const;
 
-export const getAnySubscription = endpoint({
-  method: 'get',
-  path: '/api/admin/subscriptions/{id}',
+export const getAnySubscription = adminApi.get('/api/admin/subscriptions/{id}', {
   summary: 'One subscription with its charges, failed charges, refunds and extensions',
-  tag: 'Admin',
-  role: 'admin',
   scope: 'subscriptions:read',
   params,
   output: details,
@@ -142,9 +119,6 @@ export const getAnySubscription = endpoint({
 const reason = typedText.min(3).max(500);
 const output = z.object({ subscription: adminSubscription });
 const shape = {
-  method: 'post',
-  tag: 'Admin',
-  role: 'admin',
   idempotency: 'required',
   params,
   output,
@@ -152,9 +126,8 @@ const shape = {
 
 const { PAYMENT_NOT_REFUNDABLE, REFUND_EXCEEDS_PAID } = refundMoney.refusals;
 
-export const cancelAnySubscription = endpoint({
+export const cancelAnySubscription = adminApi.post('/api/admin/subscriptions/{id}/cancel', {
   ...shape,
-  path: '/api/admin/subscriptions/{id}/cancel',
   summary: 'Cancel a subscription at the end of its period, or now, with or without money back',
   body: z
     .object({
@@ -183,25 +156,22 @@ export const cancelAnySubscription = endpoint({
 });
 export type StaffCancellation = z.output<typeof cancelAnySubscription.body>;
 
-export const resumeAnySubscription = endpoint({
+export const resumeAnySubscription = adminApi.post('/api/admin/subscriptions/{id}/resume', {
   ...shape,
-  path: '/api/admin/subscriptions/{id}/resume',
   summary: 'Take a cancellation back while the period still runs',
   body: z.object({}).strict(),
   refusals: { SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED },
 });
 
-export const extendSubscription = endpoint({
+export const extendSubscription = adminApi.post('/api/admin/subscriptions/{id}/extend', {
   ...shape,
-  path: '/api/admin/subscriptions/{id}/extend',
   summary: 'Make the running period or trial longer without a charge; an overdue one runs on from now',
   body: z.object({ days: z.int().min(1).max(MAX_GIVEN_DAYS), reason }).strict(),
   refusals: { SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED },
 });
 
-export const changeAnyPlan = endpoint({
+export const changeAnyPlan = adminApi.post('/api/admin/subscriptions/{id}/plan', {
   ...shape,
-  path: '/api/admin/subscriptions/{id}/plan',
   summary: 'Choose the plan of the next period; the present plan takes a change back',
   body: z
     .object({
@@ -212,9 +182,8 @@ export const changeAnyPlan = endpoint({
   refusals: own.changePlan.refusals,
 });
 
-export const retryAnyCharge = endpoint({
+export const retryAnyCharge = adminApi.post('/api/admin/subscriptions/{id}/retry', {
   ...shape,
-  path: '/api/admin/subscriptions/{id}/retry',
   summary: 'Charge an overdue period now, from the balance of its subscriber',
   body: z.object({}).strict(),
   refusals: {

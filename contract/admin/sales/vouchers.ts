@@ -1,17 +1,9 @@
 import { z } from 'zod';
 import { discountInputCopy as problems } from '#messages/discounts.ts';
-import { endpoint } from '../../endpoint.ts';
-import {
-  listTotal,
-  rupiahField,
-  senField,
-  settableMoment,
-  sortBy,
-  staffWindow,
-  timestamp,
-  uuid,
-} from '../../fields.ts';
+import { adminApi } from '../../endpoint.ts';
+import { rupiahField, senField, settableMoment, timestamp, uuid } from '../../fields.ts';
 import { codePrefix, newVoucherCode } from '../../new-code.ts';
+import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { searchText, typedLine } from '../../typed-text.ts';
 
 const MAX_VOUCHER = 10_000_000;
@@ -33,28 +25,21 @@ const voucher = z
   .meta({ id: 'Voucher' });
 export type Voucher = z.output<typeof voucher>;
 
-export const listVouchers = endpoint({
-  method: 'get',
-  path: '/api/admin/vouchers',
+export const listVouchers = adminApi.get('/api/admin/vouchers', {
   summary: 'Voucher codes, and the credit that they gave',
-  tag: 'Admin',
-  role: 'admin',
-  query: z.object({
-    ...staffWindow(50),
+  ...staffList({
+    limit: 50,
     sort: sortBy(['created_at']).default('-created_at'),
-    state: z.enum(['live', 'scheduled', 'ended']).optional(),
-    search: searchText.optional(),
+    filters: {
+      state: z.enum(['live', 'scheduled', 'ended']).optional(),
+      search: searchText.optional(),
+    },
   }),
   output: z.object({ vouchers: z.array(voucher), total: listTotal }),
-  refusals: {},
 });
 
-export const createVouchers = endpoint({
-  method: 'post',
-  path: '/api/admin/vouchers',
+export const createVouchers = adminApi.post('/api/admin/vouchers', {
   summary: 'Make one voucher, or a batch of single-use ones. Promotional credit: spent first, never paid out',
-  tag: 'Admin',
-  role: 'admin',
   reauthentication: 'required',
   rate_limit: { name: 'voucher-edit', points: 60, seconds: 60 },
   body: z
@@ -82,13 +67,8 @@ export const createVouchers = endpoint({
 });
 export type NewVouchers = z.output<typeof createVouchers.body>;
 
-export const endVouchers = endpoint({
-  method: 'post',
-  path: '/api/admin/vouchers/end',
+export const endVouchers = adminApi.post('/api/admin/vouchers/end', {
   summary: 'End vouchers at once; credit that was redeemed stays',
-  tag: 'Admin',
-  role: 'admin',
   body: z.object({ ids: z.array(uuid).min(1).max(100) }).strict(),
   output: z.object({ ended: z.int() }),
-  refusals: {},
 });

@@ -3,18 +3,9 @@ import { adminInput } from '#messages/admin-input.ts';
 import { SEN_PER_RUPIAH } from '#shared/money/money.ts';
 import { adjustmentReferences } from '#shared/money/wallet-adjustments.ts';
 import { wallet, walletTransaction } from '../../account/shop/wallet.ts';
-import { endpoint } from '../../endpoint.ts';
-import {
-  currency,
-  listTotal,
-  senField,
-  senInput,
-  sortBy,
-  staffWindow,
-  timestamp,
-  uuid,
-  window,
-} from '../../fields.ts';
+import { adminApi } from '../../endpoint.ts';
+import { currency, senField, senInput, timestamp, uuid, window } from '../../fields.ts';
+import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { searchText, typedLine, typedText } from '../../typed-text.ts';
 
 /** Above any sensible adjustment, below a wallet's maximum: Rp 1.000.000.000. */
@@ -37,23 +28,20 @@ const listedWallet = z
   .meta({ id: 'ListedWallet' });
 export type ListedWallet = z.output<typeof listedWallet>;
 
-export const listWallets = endpoint({
-  method: 'get',
-  path: '/api/admin/wallets',
+export const listWallets = adminApi.get('/api/admin/wallets', {
   summary: 'Wallets of everybody',
-  tag: 'Admin',
-  role: 'admin',
-  query: z.object({
-    ...staffWindow(50),
+  ...staffList({
+    limit: 50,
     sort: sortBy(['created_at', 'balance_bigint']).default('-created_at'),
-    status: z.enum(['active', 'inactive', 'disputed']).optional(),
-    search: searchText.optional(),
+    filters: {
+      status: z.enum(['active', 'inactive', 'disputed']).optional(),
+      search: searchText.optional(),
+    },
   }),
   output: z.object({
     wallets: z.array(listedWallet),
     total: listTotal,
   }),
-  refusals: {},
 });
 
 const adminWallet = wallet
@@ -65,27 +53,18 @@ const userNotFound = {
   USER_NOT_FOUND: { status: 404 },
 } as const;
 
-export const getAnyWallet = endpoint({
-  method: 'get',
-  path: '/api/admin/wallet',
+export const getAnyWallet = adminApi.get('/api/admin/wallet', {
   summary: 'The wallet of a user; a zero balance when it has never been used',
-  tag: 'Admin',
-  role: 'admin',
   query: z.object({ user_id: uuid, currency: currency.default('IDR') }),
   output: z.object({ wallet: adminWallet }),
   refusals: userNotFound,
   failures: { UNEXPECTED: { sentence: 'WALLET_NOT_LOADED' } },
 });
 
-export const listAnyWalletTransactions = endpoint({
-  method: 'get',
-  path: '/api/admin/wallet/transactions',
+export const listAnyWalletTransactions = adminApi.get('/api/admin/wallet/transactions', {
   summary: 'Ledger lines of the wallet of a user, newest first',
-  tag: 'Admin',
-  role: 'admin',
   query: z.object({ user_id: uuid, currency: currency.default('IDR'), ...window(50) }),
   output: z.object({ transactions: z.array(walletTransaction), total: z.int() }),
-  refusals: {},
 });
 
 const overdrawn = {
@@ -96,12 +75,8 @@ const overdrawn = {
   },
 } as const;
 
-export const adjustWallet = endpoint({
-  method: 'post',
-  path: '/api/admin/wallets/adjust',
+export const adjustWallet = adminApi.post('/api/admin/wallets/adjust', {
   summary: 'Adjust the balance of a wallet; above the limit of the settings a second admin has to approve it',
-  tag: 'Admin',
-  role: 'admin',
   idempotency: 'required',
   rate_limit: { name: 'wallet-adjustment', points: 60, seconds: 60 },
   body: z
@@ -149,22 +124,13 @@ const pendingAdjustment = z
   .meta({ id: 'PendingAdjustment' });
 export type PendingAdjustment = z.output<typeof pendingAdjustment>;
 
-export const listAdjustments = endpoint({
-  method: 'get',
-  path: '/api/admin/wallets/adjustments',
+export const listAdjustments = adminApi.get('/api/admin/wallets/adjustments', {
   summary: 'Adjustments that wait for a second admin, the oldest first',
-  tag: 'Admin',
-  role: 'admin',
   output: z.object({ adjustments: z.array(pendingAdjustment).max(100) }),
-  refusals: {},
 });
 
-export const decideAdjustment = endpoint({
-  method: 'post',
-  path: '/api/admin/wallets/adjustments/{id}/decide',
+export const decideAdjustment = adminApi.post('/api/admin/wallets/adjustments/{id}/decide', {
   summary: 'Approve or reject an adjustment that waits; whoever asked for it can only take it back',
-  tag: 'Admin',
-  role: 'admin',
   idempotency: 'required',
   params: z.object({ id: uuid }),
   body: z.object({ verdict: z.enum(['approve', 'reject']), note: typedText.max(500).default('') }).strict(),
@@ -183,12 +149,8 @@ export const decideAdjustment = endpoint({
 
 export type DecidedAdjustment = z.output<typeof decideAdjustment.output>;
 
-export const setWalletActive = endpoint({
-  method: 'patch',
-  path: '/api/admin/wallets/{user_id}/active',
+export const setWalletActive = adminApi.patch('/api/admin/wallets/{user_id}/active', {
   summary: 'Freeze a wallet, so that it buys nothing, or open it again',
-  tag: 'Admin',
-  role: 'admin',
   params: z.object({ user_id: uuid }),
   body: z
     .object({

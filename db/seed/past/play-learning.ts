@@ -40,7 +40,7 @@ export function learners({ db }: PastServices, { idOf, staff }: Desk): Pick<Play
     },
 
     async accept_hand_in({ name, feedback }) {
-      const { hand_ins } = await listHandIns(db.orm, 'waiting', FIRST_PAGE);
+      const { hand_ins } = await listHandIns(db.orm, { ...FIRST_PAGE, state: 'waiting' });
       const received = hand_ins.find(({ email }) => email === emailOf(name));
       // None waits: an earlier start had accepted it.
       if (received === undefined) return;

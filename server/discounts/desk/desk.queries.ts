@@ -3,8 +3,7 @@ import type { Discount } from '#contract/admin/sales/discounts.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
-import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
-import { MAX_COUNTED } from '#shared/lists.ts';
+import { countUpTo, type ListWindow, readWindow, selectRows } from '#server/platform/lists/list-window.ts';
 import { discountCodes, discounts } from '../discounts.schema.ts';
 
 export interface DiscountFilter {
@@ -52,8 +51,10 @@ export async function selectIds(reader: Reader, filter: DiscountFilter, limit: n
 /** One page of discounts with their figures (docs/metrics.md), and their number up to MAX_COUNTED. */
 export async function selectDiscounts(reader: Reader, filter: DiscountFilter, window: DiscountWindow) {
   const from = sql`from discounts d where ${conditionOf(filter)}`;
-  const rows = await readWindow(window, orderings, async (ordering) => {
-    const found = await reader.execute<Discount & Record<string, unknown>>(sql`
+  const rows = await readWindow(window, orderings, (ordering) =>
+    selectRows<Discount>(
+      reader,
+      sql`
       select d.id, d.title, d.is_automatic, d.is_retention, d.periods, d.percent, d.amount, d.targets, d.first_purchase_only, d.emails, d.minimum,
              ${isoText('d.starts_at')} as starts_at, ${isoText('d.ends_at')} as ends_at, d.max_uses,
              d.max_uses_per_buyer, ${isoText('d.created_at')} as created_at, ${state} as state,
@@ -70,13 +71,10 @@ export async function selectDiscounts(reader: Reader, filter: DiscountFilter, wi
                       coalesce(sum(i.discount_bigint), 0)::bigint as given_bigint
                from order_items i join orders o on o.id = i.order_id and o.status <> 'refunded'
                where i.discount_id = d.id) sold
-      order by ${ordering}`);
-    return found.rows;
-  });
-  const counted = await reader.execute<{ total: number }>(
-    sql`select count(*) as total from (select 1 ${from} limit ${MAX_COUNTED}) as counted`,
+      order by ${ordering}`,
+    ),
   );
-  return { discounts: rows, total: counted.rows[0]?.total ?? 0 };
+  return { discounts: rows, total: await countUpTo(reader, from) };
 }
 
 export type DiscountToWrite = typeof discounts.$inferInsert;

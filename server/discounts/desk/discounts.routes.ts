@@ -88,10 +88,7 @@ export function discountRoutes({ db }: Services): readonly Implementation[] {
 
 function voucherRoutes({ db }: Services): readonly Implementation[] {
   return [
-    implement(listVouchersEndpoint, async ({ query }) => {
-      const { state, search, ...window } = query;
-      return succeed(await listVouchers(db.orm, { state, search }, window));
-    }),
+    implement(listVouchersEndpoint, async ({ query }) => succeed(await listVouchers(db.orm, query))),
     implement(createVouchersEndpoint, (call) => createVouchers(db, call.body, actorOf(call))),
     implement(endVouchersEndpoint, (call) => endVouchers(db, call.body.ids, actorOf(call))),
   ];

@@ -1,10 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { WaitingGrant } from '#contract/admin/sales/grants.ts';
+import type {
+  listWaitingGrants as listWaitingGrantsEndpoint,
+  WaitingGrant,
+} from '#contract/admin/sales/grants.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
-import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
-import { MAX_COUNTED } from '#shared/lists.ts';
+import { countUpTo, type ListQuery, readWindow, selectRows } from '#server/platform/lists/list-window.ts';
 import { purchaseIntents as intents } from '../intents.schema.ts';
 
 export interface GrantRequest {
@@ -89,8 +91,7 @@ const orderings = {
 /** Grants that wait for their address, for the staff. */
 export async function listWaitingGrants(
   reader: Reader,
-  search: string,
-  window: ListWindow<'created_at' | '-created_at'>,
+  { search = '', ...window }: ListQuery<typeof listWaitingGrantsEndpoint>,
 ): Promise<{ readonly grants: WaitingGrant[]; readonly total: number }> {
   const isFound =
     search === ''
@@ -98,15 +99,14 @@ export async function listWaitingGrants(
       : sql`(${contains(sql`i.guest_email`, search)} or ${contains(sql`lower(i.guest_name)`, search)}
              or ${contains(sql`lower(i.title)`, search)})`;
   const from = sql`from purchase_intents i where i.kind = 'grant' and i.status = 'waiting' and ${isFound}`;
-  const grants = await readWindow(window, orderings, async (ordering) => {
-    const found = await reader.execute<WaitingGrant & Record<string, unknown>>(sql`
+  const grants = await readWindow(window, orderings, (ordering) =>
+    selectRows<WaitingGrant>(
+      reader,
+      sql`
       select i.id, i.title, i.guest_email as email, i.guest_name as full_name, i.request ->> 'reason' as reason,
              ${isoText('i.created_at')} as created_at
-      ${from} order by ${ordering} limit ${window.limit} offset ${window.offset}`);
-    return found.rows;
-  });
-  const counted = await reader.execute<{ total: number }>(
-    sql`select count(*) as total from (select 1 ${from} limit ${MAX_COUNTED}) as counted`,
+      ${from} order by ${ordering} limit ${window.limit} offset ${window.offset}`,
+    ),
   );
-  return { grants, total: counted.rows[0]?.total ?? 0 };
+  return { grants, total: await countUpTo(reader, from) };
 }

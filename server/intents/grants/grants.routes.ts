@@ -41,8 +41,8 @@ export function grantRoutes({
         now: clock.now(),
       }),
     ),
-    implement(listWaitingGrantsEndpoint, async ({ query: { search = '', ...window } }) =>
-      succeed(await listWaitingGrants(db.orm, search, window)),
+    implement(listWaitingGrantsEndpoint, async ({ query }) =>
+      succeed(await listWaitingGrants(db.orm, query)),
     ),
     implement(resendGrantEndpoint, (call) => resendGrant(db, actorOf(call), call.params.id)),
     implement(revokeGrantEndpoint, (call) => revokeGrant(db, actorOf(call), call.params.id)),

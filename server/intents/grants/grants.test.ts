@@ -50,7 +50,7 @@ async function openDesk(db: Database) {
 
 const idOf = async (db: Database, email = EMAIL) =>
   (await db.pool.query<{ id: string }>('select id from users where email = $1', [email])).rows[0]?.id ?? '';
-const waiting = async (db: Database) => (await listWaitingGrants(db.orm, '', list)).grants;
+const waiting = async (db: Database) => (await listWaitingGrants(db.orm, list)).grants;
 const prove = (db: Database, email = EMAIL) =>
   db.pool.query("insert into users (email, full_name, email_verified) values ($1, 'Rina', true)", [email]);
 

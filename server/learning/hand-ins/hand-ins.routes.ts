@@ -14,9 +14,7 @@ interface Services {
 
 export function staffHandInRoutes({ db, storage }: Services): readonly Implementation[] {
   return [
-    implement(contract.listHandIns, async ({ query: { state, ...window } }) =>
-      succeed(await listHandIns(db.orm, state, window)),
-    ),
+    implement(contract.listHandIns, async ({ query }) => succeed(await listHandIns(db.orm, query))),
     implement(contract.reviewHandIn, (call) =>
       reviewHandIn(db, { ...call.params, ...call.body }, actorOf(call)),
     ),

@@ -66,7 +66,7 @@ const test = base.extend<{ desk: Desk }>({
         return found.value.lesson;
       },
       review: async (decision, feedback = '') => {
-        const [handIn] = (await listHandIns(db.orm, undefined, all)).hand_ins;
+        const [handIn] = (await listHandIns(db.orm, all)).hand_ins;
         const seen = { id: handIn?.id ?? '', revision: handIn?.revision ?? 1 };
         return reviewHandIn(db, { ...seen, decision, feedback }, systemActor);
       },
@@ -81,7 +81,7 @@ async function uploadedId(desk: Desk, text = 'barang,harga', name = 'harga.csv')
   return uploaded.value.file.id;
 }
 
-const waiting = async (db: Database) => (await listHandIns(db.orm, 'waiting', all)).hand_ins;
+const waiting = async (db: Database) => (await listHandIns(db.orm, { ...all, state: 'waiting' })).hand_ins;
 const filesOf = async (db: Database) =>
   (await db.pool.query("select id from media_files where storage_key like 'hand-ins/%'")).rows;
 const mailsTo = async (db: Database, email: string, subject: string) =>

@@ -1,10 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ReceivedHandIn } from '#contract/admin/catalog/hand-ins.ts';
+import type { listHandIns as listHandInsEndpoint, ReceivedHandIn } from '#contract/admin/catalog/hand-ins.ts';
 import { isoText, pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
-import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
+import { countUpTo, type ListQuery, readWindow, selectRows } from '#server/platform/lists/list-window.ts';
 import type { ReviewState } from '#shared/courses/hand-ins.ts';
-import { MAX_COUNTED } from '#shared/lists.ts';
 import { handIns } from '../learning.schema.ts';
 
 /** Whoever gave the course back reads no feedback, so nobody waits for one. */
@@ -30,23 +29,25 @@ type ReceivedRow = Omit<ReceivedHandIn, 'file'> & {
 /** What was handed in for lessons of all courses. */
 export async function listHandIns(
   reader: Reader,
-  state: ReviewState | undefined,
-  window: ListWindow<'handed_in_at' | '-handed_in_at'>,
+  { state, ...window }: ListQuery<typeof listHandInsEndpoint>,
 ): Promise<{ readonly hand_ins: ReceivedHandIn[]; readonly total: number }> {
   const wanted = state === undefined ? sql`(${ofState.waiting}) or (${ofState.reviewed})` : ofState[state];
-  const rows = await readWindow(window, orderings, async (ordering) => {
-    const found = await reader.execute<ReceivedRow>(sql`
+  const rows = await readWindow(window, orderings, (ordering) =>
+    selectRows<ReceivedRow>(
+      reader,
+      sql`
       select t.id, t.revision, p.title as product_title, t.lesson_title, t.task, t.user_id, u.full_name, u.email, t.body,
              f.file_name, f.size_bytes, ${isoText('t.handed_in_at')} as handed_in_at, t.state, t.feedback,
              ${isoText('t.reviewed_at')} as reviewed_at
       from lesson_hand_ins t join products p on p.id = t.product_id join users u on u.id = t.user_id
         left join media_files f on f.id = t.file_id
-      where ${wanted} order by ${ordering} limit ${window.limit} offset ${window.offset}`);
-    return found.rows;
-  });
-  const counted = await reader.execute<{ total: number }>(sql`
-    select count(*) as total from (select from lesson_hand_ins t where ${wanted} limit ${MAX_COUNTED}) as counted`);
-  return { hand_ins: rows.map(toReceived), total: counted.rows[0]?.total ?? 0 };
+      where ${wanted} order by ${ordering} limit ${window.limit} offset ${window.offset}`,
+    ),
+  );
+  return {
+    hand_ins: rows.map(toReceived),
+    total: await countUpTo(reader, sql`from lesson_hand_ins t where ${wanted}`),
+  };
 }
 
 const toReceived = ({ file_name, size_bytes, ...row }: ReceivedRow): ReceivedHandIn => ({

@@ -7,9 +7,7 @@ import { succeed } from '#shared/result.ts';
 
 export function staffQuestionRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
   return [
-    implement(contract.listQuestions, async ({ query: { state, ...window } }) =>
-      succeed(await listQuestions(db.orm, state, window)),
-    ),
+    implement(contract.listQuestions, async ({ query }) => succeed(await listQuestions(db.orm, query))),
     implement(contract.answerQuestion, (call) =>
       answerQuestion(db, { ...call.params, ...call.body }, actorOf(call)),
     ),

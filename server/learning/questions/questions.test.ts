@@ -39,7 +39,7 @@ const read = async (db: Database, { slug }: HeldCourse, who: Person) => {
   return found.ok ? found.value.questions : found.refusal.code;
 };
 
-const desk = (db: Database, state?: 'waiting' | 'answered') => listQuestions(db.orm, state, all);
+const desk = (db: Database, state?: 'waiting' | 'answered') => listQuestions(db.orm, { ...all, state });
 
 async function answer(db: Database, said: string, is_shared = false) {
   const { questions } = await desk(db);

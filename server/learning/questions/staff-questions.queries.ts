@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { AskedQuestion } from '#contract/admin/catalog/lesson-questions.ts';
+import type {
+  AskedQuestion,
+  listQuestions as listQuestionsEndpoint,
+} from '#contract/admin/catalog/lesson-questions.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
-import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
+import { countUpTo, type ListQuery, readWindow, selectRows } from '#server/platform/lists/list-window.ts';
 import type { QuestionState } from '#shared/courses/lesson-questions.ts';
-import { MAX_COUNTED } from '#shared/lists.ts';
 
 /** Whoever gave the course back reads no answer, so nobody waits for one. */
 const stillHeld = sql`exists (
@@ -24,21 +26,20 @@ const orderings = {
 /** The questions under lessons of all courses. */
 export async function listQuestions(
   reader: Reader,
-  state: QuestionState | undefined,
-  window: ListWindow<'asked_at' | '-asked_at'>,
+  { state, ...window }: ListQuery<typeof listQuestionsEndpoint>,
 ): Promise<{ readonly questions: AskedQuestion[]; readonly total: number }> {
   const wanted = state === undefined ? sql`(${ofState.waiting}) or (${ofState.answered})` : ofState[state];
-  const questions = await readWindow(window, orderings, async (ordering) => {
-    const found = await reader.execute<AskedQuestion & Record<string, unknown>>(sql`
+  const questions = await readWindow(window, orderings, (ordering) =>
+    selectRows<AskedQuestion>(
+      reader,
+      sql`
       select q.id, p.title as product_title, q.lesson_title, u.full_name, u.email, q.body,
              ${isoText('q.asked_at')} as asked_at, q.answer, ${isoText('q.answered_at')} as answered_at, q.is_shared
       from lesson_questions q join products p on p.id = q.product_id join users u on u.id = q.user_id
-      where ${wanted} order by ${ordering} limit ${window.limit} offset ${window.offset}`);
-    return found.rows;
-  });
-  const counted = await reader.execute<{ total: number }>(sql`
-    select count(*) as total from (select from lesson_questions q where ${wanted} limit ${MAX_COUNTED}) as counted`);
-  return { questions, total: counted.rows[0]?.total ?? 0 };
+      where ${wanted} order by ${ordering} limit ${window.limit} offset ${window.offset}`,
+    ),
+  );
+  return { questions, total: await countUpTo(reader, sql`from lesson_questions q where ${wanted}`) };
 }
 
 /** A question with who asked it and where, for its mails; null if they hold the course no more. */

@@ -1,4 +1,12 @@
-import type { ListEnd } from '#shared/lists.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Endpoint, InputOf } from '#contract/endpoint.ts';
+import { type ListEnd, MAX_COUNTED } from '#shared/lists.ts';
+import type { Reader } from '../database/db.ts';
+
+/** What a list is asked for: its filters, and a page of it. */
+export type ListQuery<E extends Endpoint> = Omit<InputOf<E>['query'], 'from'> & {
+  readonly from?: ListEnd | undefined;
+};
 
 export interface PageWindow {
   readonly limit: number;
@@ -46,6 +54,18 @@ function oppositeOf<Sort extends string>(sort: Sort, orderings: Readonly<Record<
   const opposite = sort.startsWith('-') ? sort.slice(1) : `-${sort}`;
   for (const known in orderings) if (known === opposite) return known;
   throw new Error(`${sort} has no opposite`);
+}
+
+export async function selectRows<Row>(reader: Reader, statement: SQL) {
+  const { rows } = await reader.execute<Row & Record<string, unknown>>(statement);
+  return rows;
+}
+
+/** How many rows there are, up to MAX_COUNTED. `from` is the clause and its conditions. */
+export async function countUpTo(reader: Reader, from: SQL): Promise<number> {
+  const counted = sql`select count(*) as total from (select 1 ${from} limit ${MAX_COUNTED}) as counted`;
+  const [row] = await selectRows<{ total: number }>(reader, counted);
+  return row?.total ?? 0;
 }
 
 const MIN_DIGITS = 6;

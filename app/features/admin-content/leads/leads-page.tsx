@@ -1,16 +1,10 @@
 import { Download } from 'lucide-react';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
-import { ListFrame } from '#app/components/data-table/list-frame.tsx';
-import { viewsOf } from '#app/components/data-table/list-views.tsx';
+import type { Column } from '#app/components/data-table/data-table.tsx';
 import { RowTitle } from '#app/components/data-table/row-title.tsx';
-import {
-  countOf,
-  type TableOptions,
-  type TableView,
-  tableHref,
-} from '#app/components/data-table/table-view.ts';
+import { StaffList } from '#app/components/data-table/staff-list.tsx';
+import { filterQuery, type Table, type TableView } from '#app/components/data-table/table-view.ts';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { ViewLinks } from '#app/components/page/view-links.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
@@ -21,17 +15,10 @@ import type { LeadBoard as Board, exportLeads, Lead } from '#contract/admin/cont
 import { contentCopy, statusCopy } from '#messages/admin-content.ts';
 import { leadsCopy as copy, formsCopy } from '#messages/admin-leads.ts';
 import { formLabels } from '#messages/form-labels.ts';
-import { formTypes, leadStatuses } from '#shared/forms.ts';
 import { formatCardDate, formatDayMonth } from '#shared/time/dates.ts';
 import { LeadStatusBadge } from './lead-status-badge.tsx';
 
 export const LEAD_TABLE = '/admin/content/leads/table';
-
-export const leadTableOptions: TableOptions = {
-  sorts: ['created_at', 'lead_score'],
-  defaultSort: '-created_at',
-  filters: { status: leadStatuses, form_type: formTypes },
-};
 
 const filters = () =>
   [
@@ -82,7 +69,7 @@ const leadColumns = (search: string, columns = copy.columns): readonly Column<Le
 const LeadBoard = lazyPart(async () => (await import('./lead-board.tsx')).LeadBoard);
 
 interface LeadsPageProps {
-  readonly view: TableView;
+  readonly table: Table;
   readonly now: string;
   /** Null: the table is shown. */
   readonly board: Board | null;
@@ -91,15 +78,15 @@ interface LeadsPageProps {
   readonly canBook: boolean;
 }
 
-export function LeadsPage({ view, now, board, leads, total, canBook }: LeadsPageProps) {
+export function LeadsPage({ table, now, board, leads, total, canBook }: LeadsPageProps) {
   return (
     <>
       <PageHeader title={copy.title}>
         <BoardOrTable isBoard={board !== null} />
-        <CsvLink view={view} />
+        <CsvLink view={table.view} />
       </PageHeader>
       {board === null ? (
-        <LeadTable view={view} leads={leads} total={total} />
+        <LeadTable table={table} leads={leads} total={total} />
       ) : (
         <Suspense fallback={<Skeleton className="h-96 w-full" />}>
           <LeadBoard {...board} now={now} canBook={canBook} />
@@ -120,8 +107,8 @@ function BoardOrTable({ isBoard }: { readonly isBoard: boolean }) {
 }
 
 /** The export has the same filters as the list. */
-function CsvLink({ view: { search, filters: chosen } }: { readonly view: TableView }) {
-  const href = apiHref<typeof exportLeads>('/api/admin/content/leads.csv', { query: { search, ...chosen } });
+function CsvLink({ view }: { readonly view: TableView }) {
+  const href = apiHref<typeof exportLeads>('/api/admin/content/leads.csv', { query: filterQuery(view) });
   return (
     <Button asChild variant="outline" size="sm">
       <a href={href} download>
@@ -132,32 +119,17 @@ function CsvLink({ view: { search, filters: chosen } }: { readonly view: TableVi
   );
 }
 
-function LeadTable({ view, leads, total }: Omit<LeadsPageProps, 'board' | 'now' | 'canBook'>) {
+function LeadTable({ table, leads, total }: Omit<LeadsPageProps, 'board' | 'now' | 'canBook'>) {
   const { search } = useLocation();
-  const location = { pathname: LEAD_TABLE, shape: leadTableOptions, view };
-  const [status] = filters();
   return (
-    <ListFrame
-      label={copy.title}
-      location={location}
-      views={viewsOf(status)}
-      searchLabel={copy.search}
-      filters={filters()}
-      count={copy.count(countOf(total))}
+    <StaffList
+      pathname={LEAD_TABLE}
+      table={table}
+      rows={leads}
       total={total}
-      none={copy.none}
-      noMatch={contentCopy.noMatch}
-    >
-      {leads.length === 0 ? null : (
-        <DataTable
-          label={copy.title}
-          rows={leads}
-          columns={leadColumns(search)}
-          keyOf={({ id }) => id}
-          sort={view.sort}
-          sortHref={(sort) => tableHref(location, { sort })}
-        />
-      )}
-    </ListFrame>
+      columns={leadColumns(search)}
+      copy={{ ...copy, list: copy.title, table: copy.title, noMatch: contentCopy.noMatch }}
+      filters={filters()}
+    />
   );
 }

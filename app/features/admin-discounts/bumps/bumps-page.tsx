@@ -1,35 +1,32 @@
 import { Money } from '#app/components/commerce/money.tsx';
 import type { Column } from '#app/components/data-table/data-table.tsx';
 import { RowTitle } from '#app/components/data-table/row-title.tsx';
-import type { TableView } from '#app/components/data-table/table-view.ts';
+import type { Table } from '#app/components/data-table/table-view.ts';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import type { OrderBump } from '#contract/admin/catalog/order-bumps.ts';
 import { bumpsCopy as copy } from '#messages/admin-bumps.ts';
 import { toRupiah } from '#shared/money/money.ts';
 import { StateDot } from '../codes/discount-columns.tsx';
-import { EndingList, endingTableOptions } from '../codes/ending-list.tsx';
+import { EndingList } from '../codes/ending-list.tsx';
 import type { BumpProducts } from './bump-dialog.tsx';
 
 const BumpDialog = lazyDialog(async () => (await import('./bump-dialog.tsx')).BumpDialog);
 
 const PATH = '/admin/discounts/offers';
 
-export const bumpTableOptions = endingTableOptions('live', 'ended');
-
 interface BumpsPageProps {
-  readonly view: TableView;
+  readonly table: Table;
   readonly bumps: readonly OrderBump[];
   readonly total: number;
   readonly products: BumpProducts;
 }
 
 /** What checkout pages offer beside a purchase, and what came of it. */
-export function BumpsPage({ view, bumps, total, products }: BumpsPageProps) {
+export function BumpsPage({ table, bumps, total, products }: BumpsPageProps) {
   return (
     <EndingList
       name="offers"
-      shape={bumpTableOptions}
-      view={view}
+      table={table}
       rows={bumps}
       total={total}
       columns={bumpColumns()}

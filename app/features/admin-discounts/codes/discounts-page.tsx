@@ -2,17 +2,9 @@ import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { BulkBar } from '#app/components/data-table/bulk-bar.tsx';
-import { DataTable } from '#app/components/data-table/data-table.tsx';
-import { ListFrame } from '#app/components/data-table/list-frame.tsx';
-import { viewsOf } from '#app/components/data-table/list-views.tsx';
 import { RowCheckbox } from '#app/components/data-table/row-checkbox.tsx';
-import {
-  countOf,
-  filterQuery,
-  type TableOptions,
-  type TableView,
-  tableHref,
-} from '#app/components/data-table/table-view.ts';
+import { StaffList } from '#app/components/data-table/staff-list.tsx';
+import { filterQuery, type Table } from '#app/components/data-table/table-view.ts';
 import { type Selection, useSelection } from '#app/components/data-table/use-selection.ts';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
@@ -28,27 +20,24 @@ const IdsDialog = lazyDialog(async () => (await import('../ids-dialog.tsx')).Ids
 
 const CodeLinkDialog = lazyPart(async () => (await import('../links/code-link-dialog.tsx')).CodeLinkDialog);
 
-export const discountTableOptions: TableOptions = {
-  sorts: ['created_at'],
-  defaultSort: '-created_at',
-  filters: { kind: ['code', 'automatic', 'retention'], state: ['live', 'scheduled', 'ended'] },
-};
-
 const kindFilter = () => ({ name: 'kind', label: copy.kind, options: copy.kinds });
 const stateFilter = () => ({ name: 'state', label: copy.columns.state, options: copy.states });
 
 interface DiscountsPageProps {
-  readonly view: TableView;
+  readonly table: Table;
   readonly discounts: readonly Discount[];
   readonly total: number;
   /** Address of the shop, for links. */
   readonly site: string;
 }
 
-export function DiscountsPage({ view, discounts, total, site }: DiscountsPageProps) {
+export function DiscountsPage({ table, discounts, total, site }: DiscountsPageProps) {
   const [asked, ask] = useState<Asked | null>(null);
-  const selection = useSelection({ shown: discounts.map(({ id }) => id), total, filter: filterQuery(view) });
-  const location = { pathname: DISCOUNTS_PATH, shape: discountTableOptions, view };
+  const selection = useSelection({
+    shown: discounts.map(({ id }) => id),
+    total,
+    filter: filterQuery(table.view),
+  });
   const close = () => {
     ask(null);
     selection.clear();
@@ -63,32 +52,19 @@ export function DiscountsPage({ view, discounts, total, site }: DiscountsPagePro
           </Link>
         </Button>
       </DiscountTabs>
-      <ListFrame
-        label={copy.list}
-        location={location}
-        views={viewsOf(kindFilter())}
-        searchLabel={copy.search}
-        filters={[kindFilter(), stateFilter()]}
-        count={copy.count(countOf(total))}
+      <StaffList
+        pathname={DISCOUNTS_PATH}
+        table={table}
+        rows={discounts}
         total={total}
+        columns={discountColumns()}
+        copy={copy}
+        filters={[kindFilter(), stateFilter()]}
         bulkBar={selection.count > 0 && <DiscountBulkBar selection={selection} total={total} ask={ask} />}
-        none={copy.none}
-        noMatch={copy.noMatch}
-      >
-        {discounts.length === 0 ? null : (
-          <DataTable
-            label={copy.table}
-            rows={discounts}
-            columns={discountColumns()}
-            keyOf={({ id }) => id}
-            sort={view.sort}
-            sortHref={(sort) => tableHref(location, { sort })}
-            isSelected={({ id }) => selection.has(id)}
-            leadingCell={tickCells(discounts, selection)}
-            actions={(discount) => <DiscountMenu discount={discount} ask={ask} />}
-          />
-        )}
-      </ListFrame>
+        isSelected={({ id }) => selection.has(id)}
+        leadingCell={tickCells(discounts, selection)}
+        actions={(discount) => <DiscountMenu discount={discount} ask={ask} />}
+      />
       {asked !== null && <AskedDialog asked={asked} site={site} onClose={close} />}
     </>
   );

@@ -1,35 +1,32 @@
 import { Money } from '#app/components/commerce/money.tsx';
 import type { Column } from '#app/components/data-table/data-table.tsx';
 import { RowTitle } from '#app/components/data-table/row-title.tsx';
-import type { TableView } from '#app/components/data-table/table-view.ts';
+import type { Table } from '#app/components/data-table/table-view.ts';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import type { CheckoutLink } from '#contract/admin/sales/checkout-links.ts';
 import { linksCopy as copy } from '#messages/admin-links.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { linkPath } from '#shared/shop/checkout-links.ts';
 import { StateDot } from '../codes/discount-columns.tsx';
-import { EndingList, endingTableOptions } from '../codes/ending-list.tsx';
+import { EndingList } from '../codes/ending-list.tsx';
 import type { LinkTargets } from './link-dialog.tsx';
 
 const LinkDialog = lazyDialog(async () => (await import('./link-dialog.tsx')).LinkDialog);
 
 const PATH = '/admin/discounts/links';
 
-export const linkTableOptions = endingTableOptions('live', 'ended');
-
 interface LinksPageProps {
-  readonly view: TableView;
+  readonly table: Table;
   readonly links: readonly CheckoutLink[];
   readonly total: number;
   readonly targets: LinkTargets;
 }
 
-export function LinksPage({ view, links, total, targets }: LinksPageProps) {
+export function LinksPage({ table, links, total, targets }: LinksPageProps) {
   return (
     <EndingList
       name="links"
-      shape={linkTableOptions}
-      view={view}
+      table={table}
       rows={links}
       total={total}
       columns={linkColumns()}

@@ -1,29 +1,26 @@
 import { Money } from '#app/components/commerce/money.tsx';
 import type { Column } from '#app/components/data-table/data-table.tsx';
-import type { TableView } from '#app/components/data-table/table-view.ts';
+import type { Table } from '#app/components/data-table/table-view.ts';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import type { Voucher } from '#contract/admin/sales/vouchers.ts';
 import { vouchersCopy as copy, discountsCopy } from '#messages/admin-discounts.ts';
 import { toRupiah } from '#shared/money/money.ts';
 import { EndMoment, StateDot } from '../codes/discount-columns.tsx';
-import { EndingList, endingTableOptions } from '../codes/ending-list.tsx';
+import { EndingList } from '../codes/ending-list.tsx';
 
 const VoucherDialog = lazyDialog(async () => (await import('./voucher-dialog.tsx')).VoucherDialog);
 
-export const voucherTableOptions = endingTableOptions('live', 'scheduled', 'ended');
-
 interface VouchersPageProps {
-  readonly view: TableView;
+  readonly table: Table;
   readonly vouchers: readonly Voucher[];
   readonly total: number;
 }
 
-export function VouchersPage({ view, vouchers, total }: VouchersPageProps) {
+export function VouchersPage({ table, vouchers, total }: VouchersPageProps) {
   return (
     <EndingList
       name="vouchers"
-      shape={voucherTableOptions}
-      view={view}
+      table={table}
       rows={vouchers}
       total={total}
       columns={voucherColumns()}

@@ -11,9 +11,8 @@ test('[ACONST-005] a list that does not come is given up after ten seconds, and 
   vi.useFakeTimers();
   const never = createClient(() => new Promise<Response>(() => {}));
   const told = vi.fn();
-  const reading = fetchProducts(never, 'http://localhost/admin/products/subscription', subscription).then(
-    told,
-  );
+  const request = { url: 'http://localhost/admin/products/subscription' };
+  const reading = fetchProducts(never, request, subscription).then(told);
   await vi.advanceTimersByTimeAsync(9_999);
   expect(told).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

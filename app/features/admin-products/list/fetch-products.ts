@@ -1,4 +1,5 @@
-import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
+import { readTable } from '#app/components/data-table/load-list.ts';
+import { tableQuery } from '#app/components/data-table/table-view.ts';
 import type { ListedProduct } from '#contract/admin/catalog/product-shapes.ts';
 import { listAdminProducts } from '#contract/admin/catalog/products.ts';
 import type { Client } from '#contract/client.ts';
@@ -14,19 +15,17 @@ export type ProductRow = Omit<ListedProduct, 'content_metadata'>;
 /** `list` is null when it could not be read. */
 export async function fetchProducts(
   client: Client,
-  url: string,
-  { tableOptions, is_subscription }: ProductKind,
+  request: Pick<Request, 'url'>,
+  { is_subscription }: ProductKind,
 ) {
-  const view = parseTableView(new URL(url).searchParams, tableOptions);
-  const query = listAdminProducts.query.parse({
-    ...tableQuery(view),
-    is_subscription: String(is_subscription),
-  });
+  const choices = is_subscription ? {} : { billing_cycle: [] };
+  const table = readTable(request, listAdminProducts.list, choices);
+  const query = listAdminProducts.query.parse(tableQuery(table.view));
   const call = client.call(listAdminProducts, {
     query: { ...query, is_subscription: String(is_subscription) },
   });
   const result = await withTimeout(call, LIST_TIMEOUT_MS);
-  if (result === null || !result.ok) return { view, list: null };
+  if (result === null || !result.ok) return { table, list: null };
   const products = result.value.products.map(({ content_metadata: _, ...row }): ProductRow => row);
-  return { view, list: { products, total: result.value.total } };
+  return { table, list: { products, total: result.value.total } };
 }

@@ -5,7 +5,13 @@ import { BulkBar } from '#app/components/data-table/bulk-bar.tsx';
 import type { Filter } from '#app/components/data-table/filter-bar.tsx';
 import { ListFrame } from '#app/components/data-table/list-frame.tsx';
 import type { ListView } from '#app/components/data-table/list-views.tsx';
-import { countOf, filterQuery, type TableView, tableHref } from '#app/components/data-table/table-view.ts';
+import {
+  countOf,
+  filterQuery,
+  type Table,
+  type TableView,
+  tableHref,
+} from '#app/components/data-table/table-view.ts';
 import { useSelection } from '#app/components/data-table/use-selection.ts';
 import { HeaderActions } from '#app/components/page/header-actions.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
@@ -48,19 +54,20 @@ const viewsOf = ({ views } = copy): readonly ListView[] => [
 
 export interface ProductsPageProps {
   readonly kind: ProductKind;
-  readonly view: TableView;
+  readonly table: Table;
   readonly products: readonly ProductRow[];
   readonly total: number;
 }
 
 /** APRD-001 to APRD-031 */
-export function ProductsPage({ kind, view, products, total }: ProductsPageProps) {
+export function ProductsPage({ kind, table, products, total }: ProductsPageProps) {
   const { pathname } = useLocation();
   const { title, empty } = productKindCopy[kind.name];
-  const location = { pathname, shape: kind.tableOptions, view };
+  const { view } = table;
+  const location = { pathname, ...table };
   const isArchive = view.filters.archived === 'yes';
   const isFiltered = view.search !== '' || Object.keys(view.filters).some((name) => name !== 'archived');
-  const canMove = !isFiltered && !isArchive && !view.isFromEnd && view.sort === kind.tableOptions.defaultSort;
+  const canMove = !isFiltered && !isArchive && !view.isFromEnd && view.sort === table.options.defaultSort;
   const reorder = useReorderProducts({ view, products });
   const selection = useSelection({
     shown: products.map(({ id }) => id),

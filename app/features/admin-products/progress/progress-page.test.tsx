@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { parseTableView } from '#app/components/data-table/table-view.ts';
-import type { CourseProgressReport, Learner } from '#contract/admin/catalog/course-progress.ts';
+import {
+  type CourseProgressReport,
+  type Learner,
+  listLearners,
+} from '#contract/admin/catalog/course-progress.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { learnerTableOptions, ProgressPage } from './progress-page.tsx';
+import { tableAt } from '#tests/support/table-at.ts';
+import { ProgressPage } from './progress-page.tsx';
 
 const ID = '0192f0c8-7c1e-7b6a-9d55-3f1f0c8a4e11';
-const view = parseTableView(new URLSearchParams(), learnerTableOptions);
+const table = tableAt(listLearners);
 
 const course: CourseProgressReport = {
   ...{ product_id: ID, title: 'Kelas prompt', slug: 'kelas-prompt', is_subscription: false },
@@ -29,7 +33,7 @@ const learner: Learner = {
 
 test('the progress of a course shows its figures, where learners stop, and each learner with the way to them', () => {
   const html = htmlOf(
-    <ProgressPage course={course} view={view} learners={[learner]} total={1} />,
+    <ProgressPage course={course} table={table} learners={[learner]} total={1} />,
     '/admin/products/one-time/progress/x',
   );
   const text = textOf(html);
@@ -47,7 +51,7 @@ test('the progress of a course shows its figures, where learners stop, and each 
 
 test('a course that nobody has yet says so', () => {
   const none = { ...course, holders: 0, started: 0, finished: 0, certified: 0, refunded: 0, lessons: [] };
-  const html = htmlOf(<ProgressPage course={none} view={view} learners={[]} total={0} />, '/');
+  const html = htmlOf(<ProgressPage course={none} table={table} learners={[]} total={0} />, '/');
   expect(textOf(html)).toContain('Belum ada peserta');
   expect(textOf(html)).not.toContain('NaN');
 });

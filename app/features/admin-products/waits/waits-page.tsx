@@ -1,39 +1,24 @@
 import { Link } from 'react-router';
-import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
-import { ListFrame } from '#app/components/data-table/list-frame.tsx';
-import { viewsOf } from '#app/components/data-table/list-views.tsx';
-import {
-  countOf,
-  type TableOptions,
-  type TableView,
-  tableHref,
-} from '#app/components/data-table/table-view.ts';
+import type { Column } from '#app/components/data-table/data-table.tsx';
+import { StaffList } from '#app/components/data-table/staff-list.tsx';
+import { type Table, tableHref } from '#app/components/data-table/table-view.ts';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { ProductWait, WaitingProduct } from '#contract/admin/catalog/product-waits.ts';
 import { waitsCopy as copy } from '#messages/admin-waits.ts';
-import { waitStates } from '#shared/shop/product-waits.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 
-export const waitTableOptions: TableOptions = {
-  sorts: ['created_at'],
-  defaultSort: 'created_at',
-  filters: { state: waitStates },
-};
-
 const PATH = '/admin/products/waiting';
-const stateFilter = () => ({ name: 'state', label: copy.columns.state, options: copy.states });
 
 interface WaitsPageProps {
-  readonly view: TableView;
+  readonly table: Table;
   readonly waits: readonly ProductWait[];
   readonly total: number;
   readonly products: readonly WaitingProduct[];
 }
 
 /** Who waits for what, in the order of asking. */
-export function WaitsPage({ view, waits, total, products }: WaitsPageProps) {
-  const location = { pathname: PATH, shape: waitTableOptions, view };
+export function WaitsPage({ table, waits, total, products }: WaitsPageProps) {
   return (
     <>
       <PageHeader title={copy.title} />
@@ -43,7 +28,7 @@ export function WaitsPage({ view, waits, total, products }: WaitsPageProps) {
             {products.map(({ product_id, title, waiting, unconfirmed, mailed }) => (
               <li key={product_id} className="border-line border-b py-2.5 text-ui">
                 <Link
-                  to={tableHref(location, { search: title })}
+                  to={tableHref({ pathname: PATH, ...table }, { search: title })}
                   className="inline-flex min-h-tap items-center font-semibold text-link hover:underline hover:underline-offset-4"
                 >
                   {title}
@@ -56,28 +41,15 @@ export function WaitsPage({ view, waits, total, products }: WaitsPageProps) {
           </ul>
         </section>
       )}
-      <ListFrame
-        label={copy.list}
-        location={location}
-        views={viewsOf(stateFilter())}
-        searchLabel={copy.search}
-        filters={[stateFilter()]}
-        count={copy.count(countOf(total))}
+      <StaffList
+        pathname={PATH}
+        table={table}
+        rows={waits}
         total={total}
-        none={copy.none}
-        noMatch={copy.noMatch}
-      >
-        {waits.length === 0 ? null : (
-          <DataTable
-            label={copy.table}
-            rows={waits}
-            columns={waitColumns()}
-            keyOf={({ id }) => id}
-            sort={view.sort}
-            sortHref={(sort) => tableHref(location, { sort })}
-          />
-        )}
-      </ListFrame>
+        columns={waitColumns()}
+        copy={copy}
+        filters={[{ name: 'state', label: copy.columns.state, options: copy.states }]}
+      />
     </>
   );
 }

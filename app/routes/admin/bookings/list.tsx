@@ -1,7 +1,6 @@
 import { Outlet } from 'react-router';
-import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
-import { PageError } from '#app/components/page/page-error.tsx';
-import { BookingListPage, bookingTableOptions } from '#app/features/admin-bookings/list-page.tsx';
+import { loadList } from '#app/components/data-table/load-list.ts';
+import { BookingListPage } from '#app/features/admin-bookings/list-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
@@ -12,17 +11,15 @@ import { listCalendars } from '#contract/admin/bookings/calendars.ts';
 import { bookingsCopy } from '#messages/admin-bookings.ts';
 import type { Route } from './+types/list.ts';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const view = parseTableView(new URL(request.url).searchParams, bookingTableOptions);
-  const client = api(context);
+export async function loader(args: Route.LoaderArgs) {
+  const client = api(args.context);
   const [list, calendars, viewer] = await Promise.all([
-    client.call(listDeskBookings, { query: listDeskBookings.query.parse(tableQuery(view)) }),
+    loadList(args, listDeskBookings),
     client.call(listCalendars),
     client.call(getViewer),
   ]);
   return {
-    view,
-    list: list.ok ? list.value : null,
+    ...list,
     calendars: orThrow(calendars).calendars,
     can_change: orThrow(viewer).user?.role === 'admin',
   };
@@ -33,11 +30,9 @@ export const handle: ErrorHandle = () => ({ title: bookingsCopy.title, errorTitl
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: bookingsCopy.title, robots: 'noindex' });
 
-export default function BookingListRoute({ loaderData }: Route.ComponentProps) {
-  const { view, list, calendars, can_change } = loaderData;
-  if (list === null) return <PageError title={bookingsCopy.title} message={bookingsCopy.failed} />;
+export default function BookingListRoute({ loaderData: { can_change, ...list } }: Route.ComponentProps) {
   return (
-    <BookingListPage view={view} {...list} calendars={calendars} canChange={can_change}>
+    <BookingListPage {...list} canChange={can_change}>
       <Outlet />
     </BookingListPage>
   );

@@ -1,5 +1,4 @@
-import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
-import { ErrorState } from '#app/components/page/error-state.tsx';
+import { loadList } from '#app/components/data-table/load-list.ts';
 import { caseStudyKind } from '#app/features/admin-content/articles/article-kind.ts';
 import {
   type ArticleCalls,
@@ -7,9 +6,9 @@ import {
   handleArticleAction,
 } from '#app/features/admin-content/articles/list/article-action.ts';
 import { caseStudyColumns } from '#app/features/admin-content/articles/list/article-columns.tsx';
-import { ArticleList, articleTableOptions } from '#app/features/admin-content/articles/list/article-list.tsx';
+import { ArticleList } from '#app/features/admin-content/articles/list/article-list.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { actionApi } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { adminCaseStudies } from '#contract/admin/content/case-studies.ts';
@@ -18,12 +17,7 @@ import { contentCopy, studiesCopy } from '#messages/admin-content.ts';
 import { succeed } from '#shared/result.ts';
 import type { Route } from './+types/case-studies.ts';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const view = parseTableView(new URL(request.url).searchParams, articleTableOptions);
-  const query = adminCaseStudies.list.query.parse(tableQuery(view));
-  const result = await api(context).call(adminCaseStudies.list, { query });
-  return { view, list: result.ok ? result.value : null };
-}
+export const loader = (args: Route.LoaderArgs) => loadList(args, adminCaseStudies.list);
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
   handleArticleAction(await request.formData(), articleCalls(actionApi(context)));
@@ -43,15 +37,16 @@ export const handle: ErrorHandle = () => ({ title: studiesCopy.title, errorTitle
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: studiesCopy.title, robots: 'noindex' });
 
-export default function ContentCaseStudies({ loaderData: { view, list } }: Route.ComponentProps) {
-  if (list === null) return <ErrorState title={contentCopy.failed} />;
+export default function ContentCaseStudies({
+  loaderData: { table, case_studies, total },
+}: Route.ComponentProps) {
   return (
     <ArticleList
       kind={caseStudyKind}
       columns={caseStudyColumns()}
-      view={view}
-      rows={list.case_studies}
-      total={list.total}
+      table={table}
+      rows={case_studies}
+      total={total}
     />
   );
 }

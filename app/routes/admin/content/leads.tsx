@@ -1,9 +1,8 @@
 import { Outlet } from 'react-router';
 import { ListAndDetail } from '#app/components/data-table/detail-panel.tsx';
-import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
-import { ErrorState } from '#app/components/page/error-state.tsx';
+import { loadList, readTable } from '#app/components/data-table/load-list.ts';
 import { handleLeadMove } from '#app/features/admin-content/leads/lead-actions.ts';
-import { LEAD_TABLE, LeadsPage, leadTableOptions } from '#app/features/admin-content/leads/leads-page.tsx';
+import { LEAD_TABLE, LeadsPage } from '#app/features/admin-content/leads/leads-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
@@ -16,19 +15,14 @@ import { leadsCopy } from '#messages/admin-leads.ts';
 import type { Route } from './+types/leads.ts';
 
 /** The board is at the page's address, the table one level below. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const client = api(context);
-  const { pathname, searchParams } = new URL(request.url);
-  const view = parseTableView(searchParams, leadTableOptions);
-  const viewer = await client.call(getViewer);
-  const shown = { view, now: new Date().toISOString(), canBook: orThrow(viewer).user?.role === 'admin' };
-  if (!pathname.includes(LEAD_TABLE)) {
-    const result = await client.call(getLeadBoard, { query: {} });
-    return { ...shown, board: result.ok ? result.value : null, list: null };
-  }
-  const query = listLeads.query.parse(tableQuery(view));
-  const result = await client.call(listLeads, { query });
-  return { ...shown, board: null, list: result.ok ? result.value : null };
+export async function loader(args: Route.LoaderArgs) {
+  const { context, request } = args;
+  const viewer = await api(context).call(getViewer);
+  const shown = { now: new Date().toISOString(), canBook: orThrow(viewer).user?.role === 'admin' };
+  if (new URL(request.url).pathname.includes(LEAD_TABLE))
+    return { ...shown, board: null, ...(await loadList(args, listLeads)) };
+  const board = orThrow(await api(context).call(getLeadBoard, { query: {} }));
+  return { ...shown, board, table: readTable(request, listLeads.list), leads: [], total: 0 };
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
@@ -40,11 +34,10 @@ export const handle: ErrorHandle = () => ({ title: leadsCopy.title, errorTitle: 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: leadsCopy.title, robots: 'noindex' });
 
-export default function ContentLeads({ loaderData: { board, list, ...shown } }: Route.ComponentProps) {
-  if (board === null && list === null) return <ErrorState title={contentCopy.failed} />;
+export default function ContentLeads({ loaderData }: Route.ComponentProps) {
   return (
     <ListAndDetail detail={<Outlet />}>
-      <LeadsPage {...shown} board={board} leads={list?.leads ?? []} total={list?.total ?? 0} />
+      <LeadsPage {...loaderData} />
     </ListAndDetail>
   );
 }

@@ -1,5 +1,4 @@
-import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
-import { ErrorState } from '#app/components/page/error-state.tsx';
+import { loadList } from '#app/components/data-table/load-list.ts';
 import { postKind } from '#app/features/admin-content/articles/article-kind.ts';
 import {
   type ArticleCalls,
@@ -7,9 +6,9 @@ import {
   handleArticleAction,
 } from '#app/features/admin-content/articles/list/article-action.ts';
 import { postColumns } from '#app/features/admin-content/articles/list/article-columns.tsx';
-import { ArticleList, articleTableOptions } from '#app/features/admin-content/articles/list/article-list.tsx';
+import { ArticleList } from '#app/features/admin-content/articles/list/article-list.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { actionApi } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { adminPosts } from '#contract/admin/content/posts.ts';
@@ -18,12 +17,7 @@ import { contentCopy } from '#messages/admin-content.ts';
 import { succeed } from '#shared/result.ts';
 import type { Route } from './+types/posts.ts';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const view = parseTableView(new URL(request.url).searchParams, articleTableOptions);
-  const query = adminPosts.list.query.parse(tableQuery(view));
-  const result = await api(context).call(adminPosts.list, { query });
-  return { view, list: result.ok ? result.value : null };
-}
+export const loader = (args: Route.LoaderArgs) => loadList(args, adminPosts.list);
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
   handleArticleAction(await request.formData(), articleCalls(actionApi(context)));
@@ -43,9 +37,6 @@ export const handle: ErrorHandle = () => ({ title: contentCopy.title, errorTitle
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: contentCopy.title, robots: 'noindex' });
 
-export default function ContentPosts({ loaderData: { view, list } }: Route.ComponentProps) {
-  if (list === null) return <ErrorState title={contentCopy.failed} />;
-  return (
-    <ArticleList kind={postKind} columns={postColumns()} view={view} rows={list.posts} total={list.total} />
-  );
+export default function ContentPosts({ loaderData: { table, posts, total } }: Route.ComponentProps) {
+  return <ArticleList kind={postKind} columns={postColumns()} table={table} rows={posts} total={total} />;
 }

@@ -1,7 +1,6 @@
-import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
-import { PageError } from '#app/components/page/page-error.tsx';
+import { loadList } from '#app/components/data-table/load-list.ts';
 import { handleBumpAction } from '#app/features/admin-discounts/bumps/bump-actions.ts';
-import { BumpsPage, bumpTableOptions } from '#app/features/admin-discounts/bumps/bumps-page.tsx';
+import { BumpsPage } from '#app/features/admin-discounts/bumps/bumps-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
@@ -11,14 +10,12 @@ import { listBumpProducts, listOrderBumps } from '#contract/admin/catalog/order-
 import { bumpsCopy } from '#messages/admin-bumps.ts';
 import type { Route } from './+types/bumps.ts';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const view = parseTableView(new URL(request.url).searchParams, bumpTableOptions);
-  const client = api(context);
+export async function loader(args: Route.LoaderArgs) {
   const [list, products] = await Promise.all([
-    client.call(listOrderBumps, { query: listOrderBumps.query.parse(tableQuery(view)) }),
-    client.call(listBumpProducts),
+    loadList(args, listOrderBumps),
+    api(args.context).call(listBumpProducts),
   ]);
-  return { view, list: list.ok ? list.value : null, products: orThrow(products).products };
+  return { ...list, products: orThrow(products).products };
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
@@ -29,7 +26,6 @@ export const handle: ErrorHandle = () => ({ title: bumpsCopy.tab, errorTitle: bu
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: bumpsCopy.tab, robots: 'noindex' });
 
-export default function BumpsRoute({ loaderData: { view, list, products } }: Route.ComponentProps) {
-  if (list === null) return <PageError title={bumpsCopy.tab} message={bumpsCopy.failed} />;
-  return <BumpsPage view={view} bumps={list.bumps} total={list.total} products={products} />;
+export default function BumpsRoute({ loaderData }: Route.ComponentProps) {
+  return <BumpsPage {...loaderData} />;
 }

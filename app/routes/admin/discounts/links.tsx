@@ -1,7 +1,6 @@
-import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
-import { PageError } from '#app/components/page/page-error.tsx';
+import { loadList } from '#app/components/data-table/load-list.ts';
 import { handleLinkAction } from '#app/features/admin-discounts/links/link-actions.ts';
-import { LinksPage, linkTableOptions } from '#app/features/admin-discounts/links/links-page.tsx';
+import { LinksPage } from '#app/features/admin-discounts/links/links-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
@@ -11,14 +10,12 @@ import { listCheckoutLinks, listLinkTargets } from '#contract/admin/sales/checko
 import { linksCopy } from '#messages/admin-links.ts';
 import type { Route } from './+types/links.ts';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const view = parseTableView(new URL(request.url).searchParams, linkTableOptions);
-  const client = api(context);
+export async function loader(args: Route.LoaderArgs) {
   const [list, targets] = await Promise.all([
-    client.call(listCheckoutLinks, { query: listCheckoutLinks.query.parse(tableQuery(view)) }),
-    client.call(listLinkTargets),
+    loadList(args, listCheckoutLinks),
+    api(args.context).call(listLinkTargets),
   ]);
-  return { view, list: list.ok ? list.value : null, targets: orThrow(targets).targets };
+  return { ...list, targets: orThrow(targets).targets };
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
@@ -29,7 +26,6 @@ export const handle: ErrorHandle = () => ({ title: linksCopy.tab, errorTitle: li
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: linksCopy.tab, robots: 'noindex' });
 
-export default function LinksRoute({ loaderData: { view, list, targets } }: Route.ComponentProps) {
-  if (list === null) return <PageError title={linksCopy.tab} message={linksCopy.failed} />;
-  return <LinksPage view={view} links={list.links} total={list.total} targets={targets} />;
+export default function LinksRoute({ loaderData }: Route.ComponentProps) {
+  return <LinksPage {...loaderData} />;
 }

@@ -1,7 +1,6 @@
-import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
-import { PageError } from '#app/components/page/page-error.tsx';
+import { loadList } from '#app/components/data-table/load-list.ts';
 import { handleGrantsAction } from '#app/features/admin-orders/grant-actions.ts';
-import { GrantsPage, grantTableOptions } from '#app/features/admin-orders/grants-page.tsx';
+import { GrantsPage } from '#app/features/admin-orders/grants-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
@@ -12,19 +11,12 @@ import { listWaitingGrants } from '#contract/admin/sales/grants.ts';
 import { grantsCopy } from '#messages/admin-grants.ts';
 import type { Route } from './+types/grants.ts';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const view = parseTableView(new URL(request.url).searchParams, grantTableOptions);
-  const query = listWaitingGrants.query.parse(tableQuery(view));
-  const client = api(context);
+export async function loader(args: Route.LoaderArgs) {
   const [list, viewer] = await Promise.all([
-    client.call(listWaitingGrants, { query }),
-    client.call(getViewer),
+    loadList(args, listWaitingGrants),
+    api(args.context).call(getViewer),
   ]);
-  return {
-    view,
-    list: list.ok ? list.value : null,
-    can_change: orThrow(viewer).user?.role === 'admin',
-  };
+  return { ...list, can_change: orThrow(viewer).user?.role === 'admin' };
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
@@ -36,7 +28,6 @@ export const handle: ErrorHandle = () => ({ title: grantsCopy.title, errorTitle:
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: grantsCopy.title, robots: 'noindex' });
 
-export default function GrantsRoute({ loaderData: { view, list, can_change } }: Route.ComponentProps) {
-  if (list === null) return <PageError title={grantsCopy.title} message={grantsCopy.failed} />;
-  return <GrantsPage view={view} grants={list.grants} total={list.total} canChange={can_change} />;
+export default function GrantsRoute({ loaderData: { can_change, ...list } }: Route.ComponentProps) {
+  return <GrantsPage {...list} canChange={can_change} />;
 }

@@ -1,12 +1,7 @@
-import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
-import { PageError } from '#app/components/page/page-error.tsx';
-import {
-  HAND_INS_PATH,
-  HandInsPage,
-  handInTableOptions,
-} from '#app/features/admin-products/hand-ins/hand-ins-page.tsx';
+import { loadList } from '#app/components/data-table/load-list.ts';
+import { HAND_INS_PATH, HandInsPage } from '#app/features/admin-products/hand-ins/hand-ins-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { actionApi } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
@@ -16,12 +11,7 @@ import { handInDeskCopy as copy } from '#messages/admin-hand-ins.ts';
 import { succeed } from '#shared/result.ts';
 import type { Route } from './+types/hand-ins.ts';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const view = parseTableView(new URL(request.url).searchParams, handInTableOptions);
-  const query = listHandIns.query.parse(tableQuery(view));
-  const list = await api(context).call(listHandIns, { query });
-  return { view, list: list.ok ? list.value : null };
-}
+export const loader = (args: Route.LoaderArgs) => loadList(args, listHandIns);
 
 const review = reviewHandIn.body.extend(reviewHandIn.params.shape);
 
@@ -47,7 +37,6 @@ export const handle: ErrorHandle = () => ({ title: copy.title, errorTitle: copy.
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });
 
-export default function HandInsRoute({ loaderData: { view, list } }: Route.ComponentProps) {
-  if (list === null) return <PageError title={copy.title} message={copy.failed} />;
-  return <HandInsPage view={view} handIns={list.hand_ins} total={list.total} />;
+export default function HandInsRoute({ loaderData: { table, hand_ins, total } }: Route.ComponentProps) {
+  return <HandInsPage table={table} handIns={hand_ins} total={total} />;
 }

@@ -16,7 +16,7 @@ import { unprefixed } from '#shared/language/page-language.ts';
 import type { Route } from './+types/list.ts';
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
-  fetchProducts(api(context), request.url, productKindAt(unprefixed(new URL(request.url).pathname)));
+  fetchProducts(api(context), request, productKindAt(unprefixed(new URL(request.url).pathname)));
 
 export async function action({ request, context }: Route.ActionArgs) {
   const [client, posted] = [actionApi(context), await request.formData()];
@@ -41,9 +41,9 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 /** Both lists share this module; the key keeps the selection of one from showing in the other. */
-export default function ProductsRoute({ loaderData: { view, list } }: Route.ComponentProps) {
+export default function ProductsRoute({ loaderData: { table, list } }: Route.ComponentProps) {
   const kind = productKindAt(useLocation().pathname);
   const { title, listError } = productKindCopy[kind.name];
   if (list === null) return <ProductError key={kind.name} title={title} message={listError} />;
-  return <ProductsPage key={kind.name} kind={kind} view={view} {...list} />;
+  return <ProductsPage key={kind.name} kind={kind} table={table} {...list} />;
 }

@@ -1,12 +1,7 @@
-import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
-import { PageError } from '#app/components/page/page-error.tsx';
-import {
-  QUESTIONS_PATH,
-  QuestionsPage,
-  questionTableOptions,
-} from '#app/features/admin-products/questions/questions-page.tsx';
+import { loadList } from '#app/components/data-table/load-list.ts';
+import { QUESTIONS_PATH, QuestionsPage } from '#app/features/admin-products/questions/questions-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { actionApi } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
@@ -16,12 +11,7 @@ import { questionsCopy as copy } from '#messages/admin-questions.ts';
 import { succeed } from '#shared/result.ts';
 import type { Route } from './+types/questions.ts';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const view = parseTableView(new URL(request.url).searchParams, questionTableOptions);
-  const query = listQuestions.query.parse(tableQuery(view));
-  const list = await api(context).call(listQuestions, { query });
-  return { view, list: list.ok ? list.value : null };
-}
+export const loader = (args: Route.LoaderArgs) => loadList(args, listQuestions);
 
 const answer = answerQuestion.body.extend(answerQuestion.params.shape);
 
@@ -44,7 +34,6 @@ export const handle: ErrorHandle = () => ({ title: copy.title, errorTitle: copy.
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });
 
-export default function QuestionsRoute({ loaderData: { view, list } }: Route.ComponentProps) {
-  if (list === null) return <PageError title={copy.title} message={copy.failed} />;
-  return <QuestionsPage view={view} {...list} />;
+export default function QuestionsRoute({ loaderData }: Route.ComponentProps) {
+  return <QuestionsPage {...loaderData} />;
 }

@@ -1,21 +1,16 @@
-import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
-import { LogPage, logTableOptions } from '#app/features/admin-programs/log-page.tsx';
+import { loadList } from '#app/components/data-table/load-list.ts';
+import { LogPage } from '#app/features/admin-programs/log-page.tsx';
 import { handleWebhookAction } from '#app/features/admin-programs/webhook-actions.ts';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
-import { orThrow } from '#app/lib/api/or-throw.ts';
+import { actionApi } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listWebhookDeliveries } from '#contract/admin/programs/webhook-endpoints.ts';
 import { webhookLogCopy as copy } from '#messages/admin-programs.ts';
 import type { Route } from './+types/log.ts';
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const view = parseTableView(new URL(request.url).searchParams, logTableOptions);
-  const query = listWebhookDeliveries.query.parse(tableQuery(view));
-  const listed = await api(context).call(listWebhookDeliveries, { params: { id: params.id }, query });
-  return { view, ...orThrow(listed) };
-}
+export const loader = (args: Route.LoaderArgs) =>
+  loadList(args, listWebhookDeliveries, { params: { id: args.params.id } });
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
   handleWebhookAction(actionApi(context), await request.formData());

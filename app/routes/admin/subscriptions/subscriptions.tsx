@@ -1,12 +1,8 @@
 import { Outlet } from 'react-router';
 import { ListAndDetail } from '#app/components/data-table/detail-panel.tsx';
-import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
-import { PageError } from '#app/components/page/page-error.tsx';
+import { loadList } from '#app/components/data-table/load-list.ts';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import {
-  SubscriptionsPage,
-  subscriptionTableOptions,
-} from '#app/features/admin-subscriptions/subscriptions-page.tsx';
+import { SubscriptionsPage } from '#app/features/admin-subscriptions/subscriptions-page.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -15,16 +11,13 @@ import { listAllSubscriptions } from '#contract/admin/sales/subscriptions.ts';
 import { subscriptionsCopy } from '#messages/admin-subscriptions.ts';
 import type { Route } from './+types/subscriptions.ts';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const client = api(context);
+export async function loader(args: Route.LoaderArgs) {
   const listed = orThrow(
-    await client.call(listAdminProducts, { query: { is_subscription: 'true', limit: 100 } }),
+    await api(args.context).call(listAdminProducts, { query: { is_subscription: 'true', limit: 100 } }),
   );
   const products = listed.products.map(({ id, title }) => ({ id, title }));
-  const view = parseTableView(new URL(request.url).searchParams, subscriptionTableOptions(products));
-  const query = listAllSubscriptions.query.parse(tableQuery(view));
-  const result = await client.call(listAllSubscriptions, { query });
-  return { view, products, list: result.ok ? result.value : null };
+  const choices = { product_id: products.map(({ id }) => id) };
+  return { products, ...(await loadList(args, listAllSubscriptions, { choices })) };
 }
 
 export const handle: ErrorHandle = () => ({
@@ -35,16 +28,10 @@ export const handle: ErrorHandle = () => ({
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: subscriptionsCopy.title, robots: 'noindex' });
 
-export default function SubscriptionsRoute({ loaderData: { view, products, list } }: Route.ComponentProps) {
-  if (list === null) return <PageError title={subscriptionsCopy.title} message={subscriptionsCopy.failed} />;
+export default function SubscriptionsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <ListAndDetail detail={<Outlet />}>
-      <SubscriptionsPage
-        view={view}
-        products={products}
-        subscriptions={list.subscriptions}
-        total={list.total}
-      />
+      <SubscriptionsPage {...loaderData} />
     </ListAndDetail>
   );
 }

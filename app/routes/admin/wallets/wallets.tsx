@@ -1,11 +1,10 @@
 import { Outlet } from 'react-router';
 import { ListAndDetail } from '#app/components/data-table/detail-panel.tsx';
-import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
-import { PageError } from '#app/components/page/page-error.tsx';
+import { loadList } from '#app/components/data-table/load-list.ts';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { PendingAdjustments } from '#app/features/admin-wallets/pending-adjustments.tsx';
 import { handleWalletAction } from '#app/features/admin-wallets/wallet-actions.ts';
-import { WalletsPage, walletTableOptions } from '#app/features/admin-wallets/wallets-page.tsx';
+import { WalletsPage } from '#app/features/admin-wallets/wallets-page.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
@@ -15,18 +14,15 @@ import { listAdjustments, listWallets } from '#contract/admin/sales/wallets.ts';
 import { walletsCopy } from '#messages/admin-wallets.ts';
 import type { Route } from './+types/wallets.ts';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const view = parseTableView(new URL(request.url).searchParams, walletTableOptions);
-  const query = listWallets.query.parse(tableQuery(view));
-  const client = api(context);
+export async function loader(args: Route.LoaderArgs) {
+  const client = api(args.context);
   const [list, waiting, viewer] = await Promise.all([
-    client.call(listWallets, { query }),
+    loadList(args, listWallets),
     client.call(listAdjustments),
     client.call(getViewer),
   ]);
   return {
-    view,
-    list: list.ok ? list.value : null,
+    ...list,
     waiting: orThrow(waiting).adjustments,
     viewer_id: orThrow(viewer).user?.id ?? '',
   };
@@ -42,11 +38,10 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: walletsCopy.title, robots: 'noindex' });
 
 export default function WalletsRoute({ loaderData }: Route.ComponentProps) {
-  const { view, list, waiting, viewer_id } = loaderData;
-  if (list === null) return <PageError title={walletsCopy.title} message={walletsCopy.failed} />;
+  const { waiting, viewer_id, ...list } = loaderData;
   return (
     <ListAndDetail detail={<Outlet />}>
-      <WalletsPage view={view} wallets={list.wallets} total={list.total}>
+      <WalletsPage {...list}>
         <PendingAdjustments adjustments={waiting} viewerId={viewer_id} />
       </WalletsPage>
     </ListAndDetail>
