@@ -1,4 +1,5 @@
 import type { TableOptions } from '#app/components/data-table/table-view.ts';
+import { unprefixed } from '#shared/language/page-language.ts';
 import { billingCycles, type ProductType } from '#shared/shop/catalog.ts';
 
 /** What differs between the two lists. */
@@ -40,8 +41,15 @@ export const subscription: ProductKind = {
   tableOptions: { ...table, filters: { ...filters, billing_cycle: billingCycles } },
 };
 
+/** Id of the product's form. */
+export const PRODUCT_FORM = 'product';
+
 export const productKindAt = (pathname: string): ProductKind =>
   pathname.startsWith(subscription.path) ? subscription : oneTime;
+
+/** Of the page that a request is for. */
+export const productKindOf = (request: Request): ProductKind =>
+  productKindAt(unprefixed(new URL(request.url).pathname));
 
 export const mediaAreaOf = ({ is_subscription }: ProductKind) =>
   is_subscription ? 'subscription-products' : 'one-time-products';

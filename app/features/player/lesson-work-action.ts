@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { redirectIfAccessDenied } from '#app/lib/api/access-denied.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
-import { formText } from '#app/lib/forms/action-result.ts';
 import { formRefusal } from '#app/lib/forms/form-outcome.ts';
+import { formText } from '#app/lib/forms/form-reply.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { handInWork, uploadHandInFile } from '#contract/account/learning/hand-ins.ts';
 import { answerQuizQuestion, retryQuiz } from '#contract/account/learning/lesson-quiz.ts';

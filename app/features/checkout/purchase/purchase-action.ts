@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actionApi } from '#app/lib/api/api-context.ts';
-import { formText } from '#app/lib/forms/action-result.ts';
+import { formText } from '#app/lib/forms/form-reply.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { rememberWay } from '#app/lib/remembered-way.ts';
 import { getPurchaseIntent } from '#contract/account/shop/purchase-intents.ts';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { formText } from '#app/lib/forms/action-result.ts';
+import { formText } from '#app/lib/forms/form-reply.ts';
 import { isSettingsIntent } from '../settings-notices.ts';
 import { privacyActions } from './privacy-actions.ts';
 import { securityActions } from './security-actions.ts';

@@ -1,8 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { z } from 'zod';
 import { actionApi } from '#app/lib/api/api-context.ts';
-import { formText } from '#app/lib/forms/action-result.ts';
-import { type FormSuccessData, STAY_ON_PAGE } from '#app/lib/forms/form-reply.ts';
+import { type FormSuccessData, formText, STAY_ON_PAGE } from '#app/lib/forms/form-reply.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import type { FormSchema } from '#app/lib/forms/parse-form.ts';
 import {

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { donePath } from '#app/components/page/done-notice.tsx';
 import { actionApi } from '#app/lib/api/api-context.ts';
-import { formText } from '#app/lib/forms/action-result.ts';
+import { formText } from '#app/lib/forms/form-reply.ts';
 import { formRupiah } from '#app/lib/forms/form-rupiah.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import {

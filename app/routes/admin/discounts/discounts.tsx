@@ -1,9 +1,9 @@
 import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
 import { PageError } from '#app/components/page/page-error.tsx';
-import { handleDiscountAction } from '#app/features/admin-discounts/codes/discount-actions.ts';
+import { discountAction } from '#app/features/admin-discounts/codes/discount-actions.ts';
 import { DiscountsPage, discountTableOptions } from '#app/features/admin-discounts/codes/discounts-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listDiscounts } from '#contract/admin/sales/discounts.ts';
@@ -17,8 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { view, list: list.ok ? list.value : null, site: url.origin };
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  handleDiscountAction(actionApi(context), await request.formData());
+export const action = discountAction;
 export const clientAction = formClientAction;
 
 export const handle: ErrorHandle = () => ({ title: discountsCopy.title, errorTitle: discountsCopy.failed });

@@ -1,9 +1,9 @@
 import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
 import { PageError } from '#app/components/page/page-error.tsx';
-import { handleVoucherAction } from '#app/features/admin-discounts/codes/discount-actions.ts';
+import { voucherAction } from '#app/features/admin-discounts/codes/discount-actions.ts';
 import { VouchersPage, voucherTableOptions } from '#app/features/admin-discounts/vouchers/vouchers-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listVouchers } from '#contract/admin/sales/vouchers.ts';
@@ -17,8 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { view, list: list.ok ? list.value : null };
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  handleVoucherAction(actionApi(context), await request.formData());
+export const action = voucherAction;
 export const clientAction = formClientAction;
 
 export const handle: ErrorHandle = () => ({ title: discountsCopy.vouchers, errorTitle: vouchersCopy.failed });

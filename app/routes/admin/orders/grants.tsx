@@ -1,9 +1,9 @@
 import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
 import { PageError } from '#app/components/page/page-error.tsx';
-import { handleGrantsAction } from '#app/features/admin-orders/grant-actions.ts';
+import { grantsAction } from '#app/features/admin-orders/grant-actions.ts';
 import { GrantsPage, grantTableOptions } from '#app/features/admin-orders/grants-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -27,8 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  handleGrantsAction(actionApi(context), await request.formData());
+export const action = grantsAction;
 export const clientAction = formClientAction;
 
 export const handle: ErrorHandle = () => ({ title: grantsCopy.title, errorTitle: grantsCopy.failed });

@@ -2,10 +2,10 @@ import { Outlet } from 'react-router';
 import { ListAndDetail } from '#app/components/data-table/detail-panel.tsx';
 import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
 import { PageError } from '#app/components/page/page-error.tsx';
-import { sendPurchaseLink } from '#app/features/admin-orders/order-actions.ts';
+import { purchaseLinkAction } from '#app/features/admin-orders/order-actions.ts';
 import { OrdersPage, orderTableOptions } from '#app/features/admin-orders/orders-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -35,9 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Of the unclaimed purchases above the list, and in an order. */
-export async function action({ request, context }: Route.ActionArgs) {
-  return sendPurchaseLink(actionApi(context), await request.formData());
-}
+export const action = purchaseLinkAction;
 export const clientAction = formClientAction;
 
 export const handle: ErrorHandle = () => ({ title: ordersCopy.title, errorTitle: ordersCopy.failed });

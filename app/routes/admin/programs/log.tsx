@@ -1,8 +1,8 @@
 import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
 import { LogPage, logTableOptions } from '#app/features/admin-programs/log-page.tsx';
-import { handleWebhookAction } from '#app/features/admin-programs/webhook-actions.ts';
+import { webhookAction } from '#app/features/admin-programs/webhook-actions.ts';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -17,8 +17,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { view, ...orThrow(listed) };
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  handleWebhookAction(actionApi(context), await request.formData());
+export const action = webhookAction;
 export const clientAction = formClientAction;
 
 export const handle: ErrorHandle = () => ({ title: copy.title, errorTitle: copy.failed });
