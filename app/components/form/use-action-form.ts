@@ -58,7 +58,7 @@ export const noToastForFields = {
 export type ActionFormState = ReturnType<typeof useActionForm>;
 
 /**
- * A form that posts to a route's action (`handleForm`): as a document before hydration, then by a fetcher. One schema
+ * A form that posts to a route's action (`formAction`): as a document before hydration, then by a fetcher. One schema
  * validates on both sides; the first invalid field takes the focus; input stays until accepted; double submits are
  * ignored; whoever is signed out meanwhile signs in where they are, and the same fields are sent again. Render it with `<ActionForm form={form}>`, the fields inside, and `<SubmitButton>`; its route needs
  * `clientAction = formClientAction`.
