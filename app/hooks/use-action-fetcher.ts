@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
-import { showReply, type ToastMessage } from '#app/components/form/form-copy.ts';
 import type { FormProblem, FormReply, FormSuccessData } from '#app/lib/forms/form-reply.ts';
+import { showReply, type ToastMessage } from '#app/lib/forms/show-reply.ts';
 import { useSendOnce } from './use-send-once.ts';
 
 interface ActionFetcherOptions {

@@ -5,9 +5,10 @@ import { openAuthModal } from '#app/hooks/session/use-auth-modal.ts';
 import { useSendOnce } from '#app/hooks/use-send-once.ts';
 import type { FormProblem, FormReply, FormSuccessData } from '#app/lib/forms/form-reply.ts';
 import type { FormSchema, ParsedForm } from '#app/lib/forms/parse-form.ts';
+import type { ToastMessage } from '#app/lib/forms/show-reply.ts';
 import { toast } from '#app/lib/toast.ts';
 import { formCopy } from '#messages/form.ts';
-import { problemToast, type ToastMessage, validationToast } from './form-copy.ts';
+import { problemToast, validationToast } from './form-copy.ts';
 import { useLazySchema } from './use-lazy-schema.ts';
 
 /** Texts, and lists of rows that may hold lists, as `FormData` names them: `modules[0].lessons[2].title`. */

@@ -3,8 +3,9 @@ import { useRef, useState } from 'react';
 import { useOptionalReauthentication } from '#app/components/reauthentication/reauthentication-provider.tsx';
 import type { FormProblem, FormReply, FormSuccessData } from '#app/lib/forms/form-reply.ts';
 import { type FormSchema, parseForm } from '#app/lib/forms/parse-form.ts';
+import { showSuccess, type ToastAction, type ToastMessage } from '#app/lib/forms/show-reply.ts';
 import { formCopy } from '#messages/form.ts';
-import { problemToast, showSuccess, type ToastAction, type ToastMessage } from './form-copy.ts';
+import { problemToast } from './form-copy.ts';
 import { useActionForm } from './use-action-form.ts';
 
 interface AdminFormOptions

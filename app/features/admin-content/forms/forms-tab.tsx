@@ -1,8 +1,8 @@
-import { titledToast } from '#app/components/form/form-copy.ts';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Switch } from '#app/components/ui/switch.tsx';
 import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
+import { titledToast } from '#app/lib/forms/show-reply.ts';
 import type { AdminForm, FormSubmission } from '#contract/admin/content/forms.ts';
 import { contentCopy } from '#messages/admin-content.ts';
 import { formsCopy as copy } from '#messages/admin-leads.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFetchers, useRevalidator, useSubmit } from 'react-router';
-import { showReply, titledToast } from '#app/components/form/form-copy.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
+import { showReply, titledToast } from '#app/lib/forms/show-reply.ts';
 import type { Lead } from '#contract/admin/content/leads.ts';
 import { leadsCopy } from '#messages/admin-leads.ts';
 import type { LeadStatus } from '#shared/forms.ts';

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { RowMenu } from '#app/components/data-table/row-menu.tsx';
 import { ConfirmDialog } from '#app/components/dialogs/confirm-dialog.tsx';
-import { titledToast } from '#app/components/form/form-copy.ts';
 import { DropdownMenuItem, DropdownMenuSeparator } from '#app/components/ui/dropdown-menu.tsx';
 import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
+import { titledToast } from '#app/lib/forms/show-reply.ts';
 import { contentCopy as copy } from '#messages/admin-content.ts';
 import type { ArticleKind } from '../article-kind.ts';
 
