@@ -44,6 +44,8 @@ type Input<E extends Endpoint> =
 
 export interface Client {
   call<const E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<CallResult<E>>;
+  /** For an endpoint that is a type parameter. */
+  call<E extends Endpoint>(endpoint: E, input: CallOf<E>): Promise<CallResult<E>>;
   call<E extends Endpoint = never>(route: RouteOf<E>, ...input: Input<E>): Promise<CallResult<E>>;
 }
 

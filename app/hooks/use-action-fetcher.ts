@@ -1,45 +1,40 @@
 import { useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
-import type { ActionResult } from '#app/lib/forms/action-result.ts';
-import { toast } from '#app/lib/toast.ts';
+import { useFetcher, useRevalidator } from 'react-router';
+import type { FormProblem, FormReply, FormSuccessData } from '#app/lib/forms/form-reply.ts';
+import { showReply, type ToastMessage } from '#app/lib/forms/show-reply.ts';
 import { useSendOnce } from './use-send-once.ts';
 
-type Received<Data> = NonNullable<ReturnType<typeof useFetcher<Data>>['data']>;
-
-/** A toast, unless fields say what is wrong. */
-export function tellResult(result: ActionResult): void {
-  const options = result.detail === undefined ? {} : { description: result.detail };
-  if (result.ok) toast.success(result.message, options);
-  else if (Object.keys(result.fields).length === 0) toast.error(result.message, options);
+interface ActionFetcherOptions {
+  readonly toastFor?: (problem: FormProblem) => ToastMessage;
+  readonly onDone?: (facts: FormSuccessData) => void;
 }
 
 /**
- * A fetcher for actions that return an `ActionResult`: success shows a toast and calls `onDone`, a refusal shows a toast
- * or its fields' errors.
+ * A fetcher for buttons without a form around them, which need scripts: the reply is shown as a toast. What is refused
+ * changed elsewhere, so the page is read again.
  */
-export function useActionFetcher<Data extends ActionResult>(
-  onDone: (data: Received<Data>) => void = () => undefined,
-) {
-  const fetcher = useFetcher<Data>();
+export function useActionFetcher({ toastFor, onDone }: ActionFetcherOptions = {}) {
+  const fetcher = useFetcher<FormReply>();
+  const { revalidate } = useRevalidator();
   const sendOnce = useSendOnce();
-  const onDoneRef = useRef(onDone);
-  onDoneRef.current = onDone;
+  const latest = useRef({ toastFor, onDone, revalidate });
+  latest.current = { toastFor, onDone, revalidate };
   const { data, state } = fetcher;
   // Before revalidation, which may unmount this form.
   useEffect(() => {
     if (data === undefined) return;
-    tellResult(data);
-    if (data.ok) onDoneRef.current(data);
+    showReply(data, latest.current.toastFor);
+    if (data.success !== null) latest.current.onDone?.(data.success);
+    else if (data.result !== null) void latest.current.revalidate();
   }, [data]);
-  const result = state === 'idle' ? data : undefined;
+  const reply = state === 'idle' ? data : undefined;
   return {
     submit: (...submission: Parameters<typeof fetcher.submit>) =>
       sendOnce(() => fetcher.submit(...submission)),
     /** What is being sent, until the page is read again: for showing it at once. */
     formData: fetcher.formData,
-    result,
     isBusy: state !== 'idle',
-    fields: result?.ok === false ? result.fields : {},
-    message: result?.ok === false ? result.message : null,
+    success: reply?.success ?? null,
+    problem: reply?.problem ?? null,
   };
 }

@@ -37,7 +37,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
         'app/lib/(structured-data/breadcrumbs|site/owner-language|html-text|forms/form-client-action|search-params|api/browser-client)',
         'app/hooks/(session/use-require-sign-in|use-send-once)',
         'shared/(time/dates|people/whatsapp|language/page-language)',
-        'messages/page',
+        'messages/(form|page)',
       ),
       /lucide-react\/dist\/esm\/icons\/(arrow-(left|right)|check|plus)\.mjs/,
     ),

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
-import { FORFEIT_REFUND, INTENT } from '#app/lib/forms/form-intent.ts';
+import { FORFEIT_REFUND, INTENT } from '#app/lib/forms/form-reply.ts';
 import { commerceCopy } from '#messages/commerce.ts';
 
 interface Props {

@@ -1,5 +1,3 @@
-import { formText } from '#app/lib/forms/action-result.ts';
-
 /** The list's filter with which a change reaches all of its rows. */
 export type BulkFilter = Readonly<Record<string, string | boolean>>;
 
@@ -21,6 +19,3 @@ interface TargetFields {
 /** The fields as the body of an endpoint; the endpoint's schema checks what is in the filter. */
 export const targetOf = ({ ids = '', filter = '' }: TargetFields) =>
   filter === '' ? { ids: ids.split(',') } : { filter: JSON.parse(filter) };
-
-export const postedTarget = (form: FormData) =>
-  targetOf({ ids: formText(form, 'ids'), filter: formText(form, 'filter') });

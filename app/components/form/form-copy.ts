@@ -1,12 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { FormProblem } from '#app/lib/forms/form-reply.ts';
+import type { ToastMessage } from '#app/lib/forms/show-reply.ts';
 import { formCopy } from '#messages/form.ts';
 import { screensCopy } from '#messages/screens.ts';
-
-export interface ToastMessage {
-  readonly title: string;
-  readonly text: string;
-}
 
 /** For forms that show every refusal at a field: nothing else says it. */
 export const shownAtField = ({ code }: FormProblem) => (code === 'NETWORK_ERROR' ? undefined : null);

@@ -17,7 +17,7 @@ interface PostButtonProps extends Omit<ComponentProps<typeof Button>, 'type' | '
   readonly onSuccess: (facts: FormSuccessData) => void;
 }
 
-/** A button that changes something, with and without scripts. Its action is a `handleForm` without `form`. */
+/** A button that changes something, with and without scripts. Its action is a `formAction` without `form`. */
 export function PostButton({
   id,
   action,

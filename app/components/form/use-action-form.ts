@@ -5,9 +5,10 @@ import { openAuthModal } from '#app/hooks/session/use-auth-modal.ts';
 import { useSendOnce } from '#app/hooks/use-send-once.ts';
 import type { FormProblem, FormReply, FormSuccessData } from '#app/lib/forms/form-reply.ts';
 import type { FormSchema, ParsedForm } from '#app/lib/forms/parse-form.ts';
+import type { ToastMessage } from '#app/lib/forms/show-reply.ts';
 import { toast } from '#app/lib/toast.ts';
 import { formCopy } from '#messages/form.ts';
-import { problemToast, type ToastMessage, validationToast } from './form-copy.ts';
+import { problemToast, validationToast } from './form-copy.ts';
 import { useLazySchema } from './use-lazy-schema.ts';
 
 /** Texts, and lists of rows that may hold lists, as `FormData` names them: `modules[0].lessons[2].title`. */
@@ -58,7 +59,7 @@ export const noToastForFields = {
 export type ActionFormState = ReturnType<typeof useActionForm>;
 
 /**
- * A form that posts to a route's action (`handleForm`): as a document before hydration, then by a fetcher. One schema
+ * A form that posts to a route's action (`formAction`): as a document before hydration, then by a fetcher. One schema
  * validates on both sides; the first invalid field takes the focus; input stays until accepted; double submits are
  * ignored; whoever is signed out meanwhile signs in where they are, and the same fields are sent again. Render it with `<ActionForm form={form}>`, the fields inside, and `<SubmitButton>`; its route needs
  * `clientAction = formClientAction`.

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { useOptionalReauthentication } from '#app/components/reauthentication/reauthentication-provider.tsx';
 import type { FormProblem, FormReply, FormSuccessData } from '#app/lib/forms/form-reply.ts';
 import { type FormSchema, parseForm } from '#app/lib/forms/parse-form.ts';
-import { toast } from '#app/lib/toast.ts';
+import { showSuccess, type ToastAction, type ToastMessage } from '#app/lib/forms/show-reply.ts';
 import { formCopy } from '#messages/form.ts';
-import { problemToast, type ToastMessage } from './form-copy.ts';
+import { problemToast } from './form-copy.ts';
 import { useActionForm } from './use-action-form.ts';
 
 interface AdminFormOptions
@@ -14,6 +14,8 @@ interface AdminFormOptions
   readonly schema?: FormSchema;
   /** Title of the toast for a refusal; without it the toast is the message of the refusal. */
   readonly failed?: string;
+  /** Replaces the text of that toast when the server was not reached. */
+  readonly notReached?: string;
   /** Toast for invalid fields; without it only the fields show their errors. */
   readonly toastForInvalid?: (result: SubmissionResult) => ToastMessage | null;
   /** Codes that the form answers itself, without a toast. */
@@ -24,17 +26,12 @@ interface AdminFormOptions
   readonly toastAction?: (facts: FormSuccessData) => ToastAction | undefined;
 }
 
-interface ToastAction {
-  readonly label: string;
-  readonly onClick: () => void;
-}
-
 /**
  * A form of the staff, which stays in place: results are toasts, and a required reauthentication is asked for before
  * the same fields are sent again. `idempotencyKey` stays the same until success, so that a retry posts once.
  */
 export function useAdminForm(given: AdminFormOptions) {
-  const { failed, onDone, toastAction, schema, answeredCodes = [], ...options } = given;
+  const { failed, notReached, onDone, toastAction, schema, answeredCodes = [], ...options } = given;
   const { toastForInvalid = (result) => (isShownIn(options.id, result) ? null : formCopy.invalid) } = options;
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
   const reauthenticate = useOptionalReauthentication();
@@ -45,19 +42,17 @@ export function useAdminForm(given: AdminFormOptions) {
     toastForInvalid,
     toastFor: (problem, result) => {
       if (problem.code === REAUTHENTICATION_REQUIRED && result !== null) void proveAndSend();
-      return answeredCodes.includes(problem.code) ? null : refusalToast({ problem, result, failed });
+      return answeredCodes.includes(problem.code)
+        ? null
+        : refusalToast({ problem, result, failed, notReached });
     },
     onSubmit: (event, posted, isValid) => {
       lastPosted.current = posted;
       options.onSubmit?.(event, posted, isValid);
     },
-    onSuccess: ({ message, detail, ...facts }) => {
-      const action = toastAction?.(facts);
-      if (message !== undefined)
-        toast.success(message, {
-          ...(detail !== undefined && { description: detail }),
-          ...(action !== undefined && { action }),
-        });
+    onSuccess: (success) => {
+      const { message: _, detail: __, ...facts } = success;
+      showSuccess(success, toastAction?.(facts));
       setIdempotencyKey(crypto.randomUUID());
       onDone?.(facts);
     },
@@ -76,13 +71,15 @@ const REAUTHENTICATION_REQUIRED = 'REAUTHENTICATION_REQUIRED';
 interface RefusalToastInput extends Pick<FormReply, 'result'> {
   readonly problem: FormProblem;
   readonly failed: string | undefined;
+  readonly notReached: string | undefined;
 }
 
 /** Undefined for what every form answers: invalid fields and a lost session; null for what a field shows, or another step. */
-function refusalToast({ problem: { code, message }, result, failed }: RefusalToastInput) {
+function refusalToast({ problem, result, failed, notReached }: RefusalToastInput) {
+  const { code, message } = problem;
   if (code === 'INVALID_INPUT' || code === 'UNAUTHENTICATED') return undefined;
   if (code === REAUTHENTICATION_REQUIRED) return null;
-  const text = code === 'NETWORK_ERROR' ? problemToast({ code, message }).text : message;
+  const text = code === 'NETWORK_ERROR' ? (notReached ?? problemToast(problem).text) : message;
   if (failed !== undefined) return { title: failed, text };
   return Object.keys(result?.error ?? {}).length > 0 ? null : { title: text, text: '' };
 }

@@ -36,7 +36,7 @@ async function press(link: (typeof links)[number], status: number, body: unknown
     method: 'POST',
     body: new URLSearchParams({ token: topic }),
   });
-  return link.action({ request, context, url: new URL(request.url), params: {}, pattern: '' });
+  return link.action({ request, context, params: {} });
 }
 
 test.for(links)('the button of $path is a form of its own, so that it works without scripts', (link) => {

@@ -4,6 +4,4 @@ import { addCalendar } from '#contract/admin/bookings/calendars.ts';
 const { name, kind, address, owner_email, username, password } = addCalendar.body.shape;
 
 export const calendarInput = z.object({ name, kind, address, owner_email, username, password });
-/** A button without fields. */
-export const noInput = z.object({});
 export const removeInput = z.object({ id: z.uuid() });

@@ -4,7 +4,7 @@ import { Badge } from '#app/components/ui/badge.tsx';
 import { type GrantReport, type ImportedGrant, importGrants } from '#contract/admin/sales/grants.ts';
 import { grantImportCopy as copy } from '#messages/admin-grants.ts';
 import { importCopy as fileCopy } from '#messages/admin-product-import.ts';
-import { grantFileInput } from './grant-actions.ts';
+import { grantFileInput } from './grant-file-input.ts';
 import { GRANTS_PATH } from './grants-path.ts';
 
 export function ImportGrantsDialog({ onClose }: { readonly onClose: () => void }) {

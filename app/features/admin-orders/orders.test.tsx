@@ -6,11 +6,11 @@ import { labelNota } from '#messages/nota.ts';
 import { rupiah, sen } from '#shared/money/money.ts';
 import { notaOf } from '#shared/shop/nota.ts';
 import { orderStatuses } from '#shared/shop/orders.ts';
-import { formOf, replyOf } from '#tests/support/form-reply.ts';
+import { formOf, postForm } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { tableAt } from '#tests/support/table-at.ts';
-import { handleOrderAction } from './order-actions.ts';
+import { orderAction } from './order-actions.ts';
 import { orderColumns } from './order-columns.tsx';
 import { OrderDetails, OrderEntries, OrderItems, OrderMetadata, OrderTimeline } from './order-sections.tsx';
 import { OrdersPage } from './orders-page.tsx';
@@ -151,23 +151,22 @@ describe('what is done to an order', () => {
     },
   });
   const send = (fields: Record<string, string>, answer: unknown) =>
-    replyOf(handleOrderAction(answering(answer), ID, formOf(fields)));
+    postForm(orderAction, { client: answering(answer), params: { id: ID }, posted: formOf(fields) });
   const broken = { ok: false, refusal: { code: 'INTERNAL', message: 'x', request_id: null } };
 
   test('[AORD-008, AERR-024, AERR-025, AERR-026] a status is set, and the words are those of the specification', async () => {
     const ok = { ok: true, value: { status: 'failed' } };
     const inEnglish = (answer: unknown) => runInLanguage('en', () => send({ status: 'failed' }, answer));
-    expect(await inEnglish(ok)).toEqual({
-      ok: true,
-      message: 'Order status updated to failed',
+    expect(await inEnglish(ok)).toMatchObject({
+      success: { message: 'Order status updated to failed' },
     });
     expect(await inEnglish(broken)).toMatchObject({
-      message: 'Failed to update order status',
+      problem: { message: 'Failed to update order status' },
     });
-    expect(await send({ status: 'lunas' }, ok)).toMatchObject({ ok: false });
+    expect(await send({ status: 'lunas' }, ok)).toMatchObject({ success: null, problem: {} });
     expect(runInLanguage('en', () => ordersCopy.failed)).toBe('Failed to load orders');
     expect(await send({ status: 'failed' }, ok)).toMatchObject({
-      message: 'Status pesanan diubah menjadi gagal',
+      success: { message: 'Status pesanan diubah menjadi gagal' },
     });
   });
 

@@ -7,7 +7,7 @@ import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
 import { SegmentedFormField } from '#app/components/form/segmented-form-field.tsx';
 import { TextareaField } from '#app/components/form/text-fields.tsx';
 import { usePostingForm } from '#app/components/form/use-posting-form.tsx';
-import { formText } from '#app/lib/forms/action-result.ts';
+import { formText } from '#app/lib/forms/form-reply.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { AdminOrderDetails } from '#contract/admin/sales/orders.ts';
 import { refundCopy as copy } from '#messages/admin-orders.ts';

@@ -10,12 +10,12 @@ import type { Client } from '#contract/client.ts';
 import { disputeCopy, paymentsCopy } from '#messages/admin-payments.ts';
 import { sen } from '#shared/money/money.ts';
 import { disputeVerdicts } from '#shared/payments/disputes.ts';
-import { formOf, replyOf } from '#tests/support/form-reply.ts';
+import { formOf, postForm } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { tableAt } from '#tests/support/table-at.ts';
 import { DisputeActions } from './dispute-actions.tsx';
-import { handlePaymentAction } from './payment-actions.ts';
+import { paymentAction } from './payment-actions.ts';
 import { RawData } from './payment-panels.tsx';
 import { PaymentTable, WebhookTable } from './payment-tables.tsx';
 import { PaymentListLayout, PaymentsLayout } from './payments-page.tsx';
@@ -197,16 +197,14 @@ test('DECISIONS 59: a dispute is asked about once, with the access, credit and c
 test('what is done to a payment or notice is answered in words, a replay that fails again with its error', async () => {
   const send = (fields: Record<string, string>, answer: unknown) => {
     const client: Client = { call: async () => JSON.parse(JSON.stringify(answer)) };
-    return replyOf(handlePaymentAction(client, formOf({ id: ID, ...fields })));
+    return postForm(paymentAction, { client, posted: formOf({ id: ID, ...fields }) });
   };
   const value = { payment: payment(), webhook: webhook() };
-  expect(await send({ intent: 'check' }, { ok: true, value })).toEqual({
-    ok: true,
-    message: 'Status di gateway: Selesai',
+  expect(await send({ intent: 'check' }, { ok: true, value })).toMatchObject({
+    success: { message: 'Status di gateway: Selesai' },
   });
-  expect(await send({ intent: 'replay' }, { ok: true, value })).toEqual({
-    ok: true,
-    message: 'Notifikasi: Ditangani',
+  expect(await send({ intent: 'replay' }, { ok: true, value })).toMatchObject({
+    success: { message: 'Notifikasi: Ditangani' },
   });
   const claimed = { ok: true, value: { id: ID, taken_bigint: 2_000_000, claim_bigint: 3_000_000 } };
   expect(await send({ intent: 'lost', reason: 'Bank' }, claimed)).toMatchObject({
@@ -214,8 +212,8 @@ test('what is done to a payment or notice is answered in words, a replay that fa
   });
   const again = { webhook: webhook({ status: 'Failed', error_message: 'masih gagal' }) };
   expect(await send({ intent: 'replay' }, { ok: true, value: again })).toMatchObject({
-    ok: false,
-    message: 'masih gagal',
+    success: null,
+    problem: { message: 'masih gagal' },
   });
   for (const deed of ['close', 'review'])
     expect(await send({ intent: deed, reason: 'Sudah' }, { ok: true, value })).toMatchObject({

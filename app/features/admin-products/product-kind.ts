@@ -1,3 +1,4 @@
+import { unprefixed } from '#shared/language/page-language.ts';
 import type { ProductType } from '#shared/shop/catalog.ts';
 
 /** What differs between the two lists. */
@@ -26,8 +27,15 @@ export const subscription: ProductKind = {
   path: '/admin/products/subscription',
 };
 
+/** Id of the product's form. */
+export const PRODUCT_FORM = 'product';
+
 export const productKindAt = (pathname: string): ProductKind =>
   pathname.startsWith(subscription.path) ? subscription : oneTime;
+
+/** Of the page that a request is for. */
+export const productKindOf = (request: Request): ProductKind =>
+  productKindAt(unprefixed(new URL(request.url).pathname));
 
 export const mediaAreaOf = ({ is_subscription }: ProductKind) =>
   is_subscription ? 'subscription-products' : 'one-time-products';

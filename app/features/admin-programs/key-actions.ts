@@ -1,40 +1,25 @@
-import { formIntent } from '#app/lib/forms/form-intent.ts';
-import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
-import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { formAction, formActions } from '#app/lib/forms/form-action.ts';
 import { createApiKey, revokeApiKey } from '#contract/admin/programs/api-keys.ts';
-import type { Client } from '#contract/client.ts';
 import { keysCopy as copy } from '#messages/admin-programs.ts';
 import { keyInput, keyRevoking } from './key-input.ts';
 
-export function handleKeyAction(client: Client, posted: FormData) {
-  return formIntent(posted) === 'revoke' ? revoke(client, posted) : create(client, posted);
-}
-
-/** The key goes back once, as a fact of the answer. */
-function create(client: Client, posted: FormData) {
-  return handleForm({
-    posted,
+export const keyAction = formActions(
+  {
+    revoke: formAction({
+      endpoint: revokeApiKey,
+      form: 'revoke-key',
+      schema: keyRevoking,
+      call: (params) => ({ params, body: {} }),
+      done: () => copy.revoked,
+    }),
+  },
+  /** The key goes back once, as a fact of the answer. */
+  formAction({
+    endpoint: createApiKey,
     form: 'create-key',
     schema: keyInput,
-    refusals: createApiKey.refusals,
-    send: async ({ lifetime, ...body }) => {
-      const made = await client.call(createApiKey, { body: { ...body, expires_in_days: lifetime } });
-      return made.ok
-        ? formDone(copy.created, { key: made.value.key })
-        : formRefusal(made.refusal, { failed: copy.createFailed });
-    },
-  });
-}
-
-function revoke(client: Client, posted: FormData) {
-  return handleForm({
-    posted,
-    form: 'revoke-key',
-    schema: keyRevoking,
-    refusals: revokeApiKey.refusals,
-    send: async (params) => {
-      const revoked = await client.call(revokeApiKey, { params, body: {} });
-      return revoked.ok ? formDone(copy.revoked) : formRefusal(revoked.refusal);
-    },
-  });
-}
+    call: ({ lifetime, ...body }) => ({ body: { ...body, expires_in_days: lifetime } }),
+    done: ({ key }) => ({ message: copy.created, key }),
+    failed: () => copy.createFailed,
+  }),
+);

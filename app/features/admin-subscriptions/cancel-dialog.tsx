@@ -9,7 +9,7 @@ import { cancelCopy as copy } from '#messages/admin-subscriptions.ts';
 import { toRupiah } from '#shared/money/money.ts';
 import { rupiahText } from '#shared/money/typed-rupiah.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
-import { cancelInput } from './subscription-actions.ts';
+import { cancelInput } from './subscription-inputs.ts';
 import { SUBSCRIPTIONS_PATH } from './subscriptions-page.tsx';
 
 interface CancelDialogProps {

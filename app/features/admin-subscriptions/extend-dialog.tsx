@@ -4,7 +4,7 @@ import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import type { AdminSubscriptionDetails } from '#contract/admin/sales/subscriptions.ts';
 import { extendCopy as copy } from '#messages/admin-subscriptions.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
-import { extendInput } from './subscription-actions.ts';
+import { extendInput } from './subscription-inputs.ts';
 import { SUBSCRIPTIONS_PATH } from './subscriptions-page.tsx';
 
 interface ExtendDialogProps {

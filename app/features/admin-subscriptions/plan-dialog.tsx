@@ -5,7 +5,7 @@ import type { AdminSubscriptionDetails } from '#contract/admin/sales/subscriptio
 import { planCopy as copy } from '#messages/admin-subscriptions.ts';
 import { formatRupiah } from '#shared/money/money.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
-import { planInput } from './subscription-actions.ts';
+import { planInput } from './subscription-inputs.ts';
 import { SUBSCRIPTIONS_PATH } from './subscriptions-page.tsx';
 
 interface PlanDialogProps {

@@ -6,11 +6,11 @@ import {
 } from '#contract/admin/sales/subscriptions.ts';
 import type { Client } from '#contract/client.ts';
 import { rupiah, sen } from '#shared/money/money.ts';
-import { formOf, replyOf } from '#tests/support/form-reply.ts';
+import { formOf, postForm } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { tableAt } from '#tests/support/table-at.ts';
-import { handleSubscriptionAction } from './subscription-actions.ts';
+import { subscriptionAction } from './subscription-actions.ts';
 import { BillingHistory, SubscriptionFacts } from './subscription-sections.tsx';
 import { SubscriptionsPage } from './subscriptions-page.tsx';
 
@@ -84,7 +84,11 @@ describe('what is done to a subscription', () => {
     },
   });
   const send = (fields: Record<string, string>, answer: unknown) =>
-    replyOf(handleSubscriptionAction(answering(answer), ID, formOf({ idempotency_key: 'k', ...fields })));
+    postForm(subscriptionAction, {
+      client: answering(answer),
+      params: { id: ID },
+      posted: formOf({ idempotency_key: 'k', ...fields }),
+    });
   const done = (different: Partial<AdminSubscription> = {}) => ({
     ok: true,
     value: { subscription: { ...overdue, ...different } },

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
-import type { ToastMessage } from '#app/components/form/form-copy.ts';
+import type { ToastMessage } from '#app/lib/forms/show-reply.ts';
 import { toast } from '#app/lib/toast.ts';
 import { toolsCopy as copy } from '#messages/admin-tools.ts';
 

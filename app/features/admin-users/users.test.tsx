@@ -7,12 +7,12 @@ import type { Client } from '#contract/client.ts';
 import { roleCopy } from '#messages/admin-users.ts';
 import { tableCopy } from '#messages/data-table.ts';
 import { rupiah } from '#shared/money/money.ts';
-import { formOf, replyOf } from '#tests/support/form-reply.ts';
+import { formOf, postForm } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { tableAt } from '#tests/support/table-at.ts';
 import { RoleChoice, roleDefaults } from './assign-role-dialog.tsx';
-import { handleUserAction } from './user-actions.ts';
+import { userAction } from './user-actions.ts';
 import { UserTrail } from './user-details-sections.tsx';
 import { UsersPage, type UsersPageProps } from './users-page.tsx';
 
@@ -137,7 +137,7 @@ describe('the users screen', () => {
       call: async () => JSON.parse(JSON.stringify({ ok: true, value: { user: sari } })),
     };
     const fields = { intent: 'role', id: ID, role: 'admin', is_active: 'false' };
-    const saved = runInLanguage('en', () => replyOf(handleUserAction(client, formOf(fields))));
+    const saved = runInLanguage('en', () => postForm(userAction, { client, posted: formOf(fields) }));
     expect(await saved).toMatchObject({ success: { message: 'Role admin assigned successfully' } });
   });
 });

@@ -35,7 +35,7 @@ function PendingRow({ adjustment, viewerId }: PendingRowProps) {
   const { id, amount_bigint, user_name, description, requested_by, created_at } = adjustment;
   const [isConfirming, setIsConfirming] = useState(false);
   const [key] = useState(() => crypto.randomUUID());
-  const decision = useActionFetcher(() => setIsConfirming(false));
+  const decision = useActionFetcher({ onDone: () => setIsConfirming(false) });
   const isOwn = requested_by === viewerId;
   const canApprove = !isOwn && adjustment.user_id !== viewerId;
   const decide = (verdict: 'approve' | 'reject') =>

@@ -6,14 +6,14 @@ import type { Client } from '#contract/client.ts';
 import { walletDetailCopy } from '#messages/admin-wallets.ts';
 import { ledgerTypes } from '#shared/money/ledger.ts';
 import { rupiah, sen } from '#shared/money/money.ts';
-import { formOf, replyOf } from '#tests/support/form-reply.ts';
+import { formOf, postForm } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { tableAt } from '#tests/support/table-at.ts';
 import { adjustmentInput } from './adjustment-input.ts';
 import { LedgerEntries } from './ledger-entries.tsx';
 import { PendingAdjustments } from './pending-adjustments.tsx';
-import { handleWalletAction } from './wallet-actions.ts';
+import { walletAction } from './wallet-actions.ts';
 import { WalletFacts } from './wallet-facts.tsx';
 import { WalletActions, WalletContent } from './wallet-panel.tsx';
 import { WalletsPage } from './wallets-page.tsx';
@@ -133,7 +133,7 @@ describe('an adjustment', () => {
     });
     const filled = { user_id: ID, amount: '25.000', description: 'Salah', idempotency_key: 'k' };
     const send = (client: Client, fields: Record<string, string>) =>
-      replyOf(handleWalletAction(client, formOf({ ...filled, ...fields })));
+      postForm(walletAction, { client, posted: formOf({ ...filled, ...fields }) });
     const posted = {
       status: 'posted',
       adjustment_id: null,

@@ -1,33 +1,25 @@
-import type { RouterContextProvider } from 'react-router';
-import { actionApi } from '#app/lib/api/api-context.ts';
-import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { formAction } from '#app/lib/forms/form-action.ts';
 import { thankYouPath } from '#app/lib/forms/lead-form-paths.ts';
+import type { Client } from '#contract/client.ts';
 import { formEndpoints, formSchemas, type SubmitAnyForm } from '#contract/public/forms.ts';
 import type { FormType } from '#shared/forms.ts';
 import { succeed } from '#shared/result.ts';
 import { dayOf } from '#shared/time/dates.ts';
 
-export interface ActionArgs {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-}
-
 /** The action of a page whose form is a lead: contact, consultation, mentorship and the others. */
-export function leadFormAction({ request, context }: ActionArgs, type: FormType) {
-  return handleForm({
-    request,
+export const leadFormAction = (type: FormType) =>
+  formAction({
     form: type,
     schema: formSchemas[type],
     refusals: formEndpoints[type].refusals,
-    send: (answers) => submitLead(context, type, answers),
+    send: (answers, { client }) => submitLead(client, type, answers),
   });
-}
 
 /** Submits the answers under a key made from them, and returns the thank-you address. */
-export async function submitLead(context: ActionArgs['context'], type: FormType, answers: object) {
+export async function submitLead(client: Client, type: FormType, answers: object) {
   const body = { ...answers, submission_key: await submissionKey(type, answers) };
   const path = `/api/forms/${type}` as const;
-  const sent = await actionApi(context).call<SubmitAnyForm>({ method: 'post', path }, { body });
+  const sent = await client.call<SubmitAnyForm>({ method: 'post', path }, { body });
   if (sent.ok) {
     const { place, month, can_choose_time } = sent.value;
     const data = {

@@ -3,7 +3,7 @@ import { DialogLink } from '#app/components/dialogs/dialog-link.tsx';
 import { PostButton } from '#app/components/form/post-button.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { INTENT } from '#app/lib/forms/form-intent.ts';
+import { INTENT } from '#app/lib/forms/form-reply.ts';
 import { formatRefundDeadline } from '#app/lib/refund-deadline.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { ItemRefund, OrderDetails } from '#contract/account/shop/orders.ts';

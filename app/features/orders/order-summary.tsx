@@ -6,7 +6,7 @@ import { PostButton } from '#app/components/form/post-button.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
-import { INTENT } from '#app/lib/forms/form-intent.ts';
+import { INTENT } from '#app/lib/forms/form-reply.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { downloadCreditNote, downloadInvoice, OrderDetails } from '#contract/account/shop/orders.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';

@@ -3,7 +3,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Textarea } from '#app/components/ui/input.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
-import { INTENT } from '#app/lib/forms/form-intent.ts';
+import { INTENT } from '#app/lib/forms/form-reply.ts';
 import { lessonNotesCopy as copy } from '#messages/lesson-notes.ts';
 import { MAX_NOTE_LENGTH } from '#shared/courses/lesson-notes.ts';
 import { useSavedNote } from './use-saved-note.ts';

@@ -3,7 +3,7 @@ import { ActionForm } from '#app/components/form/action-form.tsx';
 import { TextareaField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
-import { INTENT } from '#app/lib/forms/form-intent.ts';
+import { INTENT } from '#app/lib/forms/form-reply.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { LessonQuestion } from '#contract/account/learning/lesson-questions.ts';

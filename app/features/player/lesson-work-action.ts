@@ -1,48 +1,58 @@
-import { redirect } from 'react-router';
-import { redirectIfAccessDenied } from '#app/lib/api/access-denied.ts';
+import { redirectIfAccessDenied, refusalOrRedirect } from '#app/lib/api/access-denied.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
-import { formText } from '#app/lib/forms/action-result.ts';
-import { formRefusal } from '#app/lib/forms/form-outcome.ts';
-import { handleForm } from '#app/lib/forms/handle-form.ts';
+import {
+  type FormRefusal,
+  formAction,
+  formActions,
+  formRefusal,
+  type Posted,
+} from '#app/lib/forms/form-action.ts';
+import { FORFEIT_REFUND } from '#app/lib/forms/form-reply.ts';
 import { handInWork, uploadHandInFile } from '#contract/account/learning/hand-ins.ts';
+import { getLesson, openLesson, recordLessonProgress } from '#contract/account/learning/learning.ts';
+import { saveNote } from '#contract/account/learning/lesson-notes.ts';
+import { askQuestion } from '#contract/account/learning/lesson-questions.ts';
 import { answerQuizQuestion, retryQuiz } from '#contract/account/learning/lesson-quiz.ts';
-import type { Client } from '#contract/client.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { HAND_IN_FORM } from './hand-in/hand-in-form.tsx';
+import { NOTE_FORM } from './lesson-note.tsx';
+import { QUESTION_FORM } from './lesson-questions.tsx';
 import { QUIZ_FORM } from './quiz/answer-form.tsx';
 import { questionHref } from './quiz/quiz-place.ts';
+import { QUIZ_RETRY } from './quiz/quiz-result.tsx';
 
-export interface LessonCall {
-  readonly client: Client;
-  readonly params: { readonly slug: string; readonly lesson_id: string };
-  /** The lesson's page. */
-  readonly page: string;
-}
+const lessonPath = (slug: string, lesson: string) =>
+  `/user/purchases/${encodeURIComponent(slug)}/learn/${encodeURIComponent(lesson)}`;
+
+/** The parameters of the lesson's endpoints. */
+const lessonOf = ({ param }: Posted) => ({ slug: param('slug'), lesson_id: param('lesson') });
+
+const pageOf = ({ param }: Posted) => lessonPath(param('slug'), param('lesson'));
 
 /** Answers one question, and stays at it: what is right stands there now. */
-export const answerQuestion = ({ client, params, page }: LessonCall, posted: FormData) =>
-  handleForm({
-    posted,
-    form: QUIZ_FORM,
-    schema: answerQuizQuestion.body,
-    refusals: answerQuizQuestion.refusals,
-    send: async (body) => {
-      const answered = await client.call(answerQuizQuestion, { params, body });
-      redirectIfAccessDenied(answered);
-      const place = Number(formText(posted, 'place')) || 0;
-      const missing = posted.has('text') ? 'text' : 'choices';
-      return answered.ok
-        ? succeed({ to: questionHref(page, place) })
-        : formRefusal(answered.refusal, { fieldOf: { QUIZ_ANSWER_MISSING: missing } });
-    },
-  });
+const answerQuestion = formAction({
+  form: QUIZ_FORM,
+  schema: answerQuizQuestion.body,
+  refusals: answerQuizQuestion.refusals,
+  send: async (body, posted) => {
+    const { client, form, text } = posted;
+    const answered = await client.call(answerQuizQuestion, { params: lessonOf(posted), body });
+    redirectIfAccessDenied(answered);
+    const missing = form.has('text') ? 'text' : 'choices';
+    return answered.ok
+      ? succeed({ to: questionHref(pageOf(posted), Number(text('place')) || 0) })
+      : formRefusal(answered.refusal, { fieldOf: { QUIZ_ANSWER_MISSING: missing } });
+  },
+});
 
-export async function beginQuizAgain({ client, params, page }: LessonCall): Promise<Response> {
-  const begun = await client.call(retryQuiz, { params });
-  redirectIfAccessDenied(begun);
-  orThrow(begun);
-  return redirect(questionHref(page, null));
-}
+const beginQuizAgain = formAction({
+  send: async (_, posted) => {
+    const begun = await posted.client.call(retryQuiz, { params: lessonOf(posted) });
+    redirectIfAccessDenied(begun);
+    orThrow(begun);
+    return succeed({ to: questionHref(pageOf(posted), null) });
+  },
+});
 
 /** The problems of a file stand at its field. */
 const fieldOf = {
@@ -56,43 +66,105 @@ const fieldOf = {
 };
 
 /** Uploads the file that was chosen, then hands in both. */
-export const handIn = (call: LessonCall, posted: FormData) =>
-  handleForm({
-    posted: fieldsOf(posted),
-    form: HAND_IN_FORM,
-    schema: handInWork.body,
-    refusals: { ...uploadHandInFile.refusals, ...handInWork.refusals },
-    send: async ({ body, file_id }) => {
-      const file = await fileOf(call, posted, file_id);
-      if (!file.ok) return formRefusal(file.refusal, { fieldOf });
-      const { client, params, page } = call;
-      const handedIn = await client.call(handInWork, { params, body: { body, file_id: file.value } });
-      redirectIfAccessDenied(handedIn);
-      return handedIn.ok ? succeed({ to: `${page}#assignment` }) : formRefusal(handedIn.refusal, { fieldOf });
-    },
-  });
-
-/** Without the file, which no answer repeats. */
-function fieldsOf(posted: FormData): FormData {
-  const fields = new FormData();
-  for (const [name, value] of posted) if (typeof value === 'string') fields.append(name, value);
-  return fields;
-}
-
-type FileRefusal = Parameters<typeof formRefusal>[0];
+const handIn = formAction({
+  form: HAND_IN_FORM,
+  schema: handInWork.body,
+  refusals: { ...uploadHandInFile.refusals, ...handInWork.refusals },
+  secrets: ['file'],
+  send: async ({ body, file_id }, posted) => {
+    const file = await fileOf(posted, file_id);
+    if (!file.ok) return formRefusal(file.refusal, { fieldOf });
+    const handedIn = await posted.client.call(handInWork, {
+      params: lessonOf(posted),
+      body: { body, file_id: file.value },
+    });
+    redirectIfAccessDenied(handedIn);
+    return handedIn.ok
+      ? succeed({ to: `${pageOf(posted)}#assignment` })
+      : formRefusal(handedIn.refusal, { fieldOf });
+  },
+});
 
 /** The id of the new file, of the one that was there, or of none. */
-async function fileOf(
-  { client, params }: LessonCall,
-  posted: FormData,
-  kept: string | null,
-): Promise<Result<string | null, FileRefusal>> {
-  const file = posted.get('file');
+async function fileOf(posted: Posted, kept: string | null): Promise<Result<string | null, FormRefusal>> {
+  const file = posted.form.get('file');
   // A browser posts an empty one where none was chosen.
   if (!(file instanceof File) || file.size === 0) {
-    return succeed(posted.get('removes_file') === 'on' ? null : kept);
+    return succeed(posted.text('removes_file') === 'on' ? null : kept);
   }
-  const uploaded = await client.call(uploadHandInFile, { params, query: { name: file.name }, file });
+  const params = lessonOf(posted);
+  const uploaded = await posted.client.call(uploadHandInFile, { params, query: { name: file.name }, file });
   redirectIfAccessDenied(uploaded);
   return uploaded.ok ? succeed(uploaded.value.file.id) : uploaded;
 }
+
+/** A question to the teacher of the lesson. */
+const ask = formAction({
+  endpoint: askQuestion,
+  form: QUESTION_FORM,
+  schema: askQuestion.body,
+  call: (body, posted) => ({ params: lessonOf(posted), body }),
+  to: (_, __, posted) => `${pageOf(posted)}#questions`,
+  refuse: refusalOrRedirect,
+});
+
+/** Where nothing runs; else the page saves it itself. */
+const keepNote = formAction({
+  send: async (_, posted) => {
+    const body = saveNote.body.parse({ note: posted.text('note').replaceAll('\r\n', '\n') });
+    const saved = await posted.client.call(saveNote, { params: lessonOf(posted), body });
+    redirectIfAccessDenied(saved);
+    orThrow(saved);
+    return succeed({ to: `${pageOf(posted)}#note` });
+  },
+});
+
+/** Opens a lesson although that ends the refund right. */
+const openAnyway = formAction({
+  send: async (_, posted) => {
+    const opened = await posted.client.call(openLesson, { params: lessonOf(posted) });
+    redirectIfAccessDenied(opened);
+    if (opened.ok || opened.refusal.code !== 'LESSON_LOCKED') orThrow(opened);
+    return succeed({ to: pageOf(posted) });
+  },
+});
+
+const WAITS: ReadonlySet<string> = new Set(['LESSON_LOCKED', 'LESSON_UNFINISHED']);
+
+/** Marks the lesson done and opens the next one, or the course after the last. */
+const goOn = formAction({
+  send: async (_, posted) => {
+    const { client, param, text } = posted;
+    const params = lessonOf(posted);
+    const position = Math.trunc(Number(text('position_seconds'))) || 0;
+    const visited = await client.call(recordLessonProgress, {
+      params,
+      body: {
+        position_seconds: Math.max(0, Math.min(86_400, position)),
+        is_done: true,
+        watched_at: new Date().toISOString(),
+      },
+    });
+    redirectIfAccessDenied(visited);
+    // Its page says when it opens, or what it asks for.
+    if (!visited.ok && WAITS.has(visited.refusal.code)) return succeed({ to: pageOf(posted) });
+    const { progress } = orThrow(visited);
+    const { next_id } = orThrow(await client.call(getLesson, { params }));
+    const page = `/user/purchases/${encodeURIComponent(param('slug'))}`;
+    if (progress.percent === 100) return succeed({ to: `${page}#sertifikat` });
+    return succeed({ to: next_id === null ? page : lessonPath(param('slug'), next_id) });
+  },
+});
+
+/** All forms of a lesson's page. */
+export const lessonAction = formActions(
+  {
+    [QUESTION_FORM]: ask,
+    [NOTE_FORM]: keepNote,
+    [QUIZ_FORM]: answerQuestion,
+    [QUIZ_RETRY]: beginQuizAgain,
+    [HAND_IN_FORM]: handIn,
+    [FORFEIT_REFUND]: openAnyway,
+  },
+  goOn,
+);

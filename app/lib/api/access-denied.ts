@@ -10,3 +10,9 @@ export function redirectIfAccessDenied(result: {
 }): void {
   if (!result.ok && result.refusal?.code === 'ACCESS_DENIED') throw redirect(ACCESS_DENIED_PATH);
 }
+
+/** The same for the refusal of a form. */
+export function refusalOrRedirect<Refusal extends { readonly code: string }>(refusal: Refusal): Refusal {
+  redirectIfAccessDenied({ ok: false, refusal });
+  return refusal;
+}

@@ -1,30 +1,21 @@
 import { data, isRouteErrorResponse } from 'react-router';
-import { formCopy } from '#messages/form.ts';
-import type { ActionResult } from './action-result.ts';
 import type { FormReply } from './form-reply.ts';
 
 const FOREIGN_ORIGIN = 'FOREIGN_ORIGIN';
 
-/** Also the result of a button without fields. */
-const failedReply = (code: string, message: string): FormReply & ActionResult => ({
+const failedReply = (code: string, message: string): FormReply => ({
   form: '',
   result: null,
   problem: { code, message },
   success: null,
-  ok: false,
-  message: message || formCopy.unexpected.text,
-  fields: {},
 });
 
 /**
  * The `clientAction` of a route with a form: turns a lost connection or a server error into a reply, because the error
  * screen would replace the page and everything typed. Its status keeps the router from reading the page again, which
- * would fail as well. A button without fields has a `reply` of its own.
+ * would fail as well.
  */
-export async function formClientAction(
-  { serverAction }: { readonly serverAction: () => Promise<unknown> },
-  reply: FormReply | ActionResult = failedReply('NETWORK_ERROR', ''),
-) {
+export async function formClientAction({ serverAction }: { readonly serverAction: () => Promise<unknown> }) {
   try {
     return await serverAction();
   } catch (error) {
@@ -34,6 +25,6 @@ export async function formClientAction(
     if (said.includes(FOREIGN_ORIGIN)) return data(failedReply(FOREIGN_ORIGIN, JSON.parse(said).error), 403);
     // Redirects are thrown, too.
     if (error instanceof Response || (refusal !== null && refusal.status < 500)) throw error;
-    return data(reply, { status: 503 });
+    return data(failedReply('NETWORK_ERROR', ''), { status: 503 });
   }
 }

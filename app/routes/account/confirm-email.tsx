@@ -13,7 +13,7 @@ import type { Route } from './+types/confirm-email.ts';
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: accountCopy.confirmEmail.pageTitle, robots: 'noindex' });
 
-export const action = (args: Route.ActionArgs) => confirmEmailAction(args);
+export const action = confirmEmailAction;
 export const clientAction = formClientAction;
 
 /** Reached from both mails about a change of address; the button confirms. */

@@ -11,7 +11,7 @@ import type { Route } from './+types/forgot-password.ts';
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: accountCopy.forgot.title, robots: 'noindex' });
 
-export const action = (args: Route.ActionArgs) => forgotPasswordAction(args);
+export const action = forgotPasswordAction;
 export const clientAction = formClientAction;
 
 export default function ForgotPassword() {

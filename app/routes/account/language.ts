@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { actionApi } from '#app/lib/api/api-context.ts';
-import { formText } from '#app/lib/forms/action-result.ts';
+import { formText } from '#app/lib/forms/form-reply.ts';
 import { updatePreferences } from '#contract/account/sessions/privacy.ts';
 import { pathInLanguage } from '#shared/language/page-language.ts';
 import { safeNext } from '#shared/people/safe-next.ts';

@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { demo_accounts: context.get(siteContext).demo_accounts };
 }
 
-export const action = (args: Route.ActionArgs) => loginAction(args);
+export const action = loginAction;
 export const clientAction = signInClientAction;
 
 export const meta: Route.MetaFunction = (args) =>

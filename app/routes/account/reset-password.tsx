@@ -12,7 +12,7 @@ import type { Route } from './+types/reset-password.ts';
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: accountCopy.reset.title, robots: 'noindex' });
 
-export const action = (args: Route.ActionArgs) => resetPasswordAction(args);
+export const action = resetPasswordAction;
 export const clientAction = formClientAction;
 
 export default function ResetPassword() {

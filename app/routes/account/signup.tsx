@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { is_development: context.get(siteContext).is_development };
 }
 
-export const action = (args: Route.ActionArgs) => signupAction(args);
+export const action = signupAction;
 export const clientAction = firstSignInClientAction;
 
 export const meta: Route.MetaFunction = (args) =>

@@ -15,7 +15,7 @@ import type { Route } from './+types/unsubscribe.ts';
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: copy.pageTitle, robots: 'noindex' });
 
-export const action = (args: Route.ActionArgs) => unsubscribeAction(args);
+export const action = unsubscribeAction;
 export const clientAction = formClientAction;
 
 /** Behind the link at the foot of a mail; nobody needs to sign in to stop mails. */

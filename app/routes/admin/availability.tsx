@@ -2,11 +2,11 @@ import { useSearchParams } from 'react-router';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
-import { handleAvailability } from '#app/features/admin-availability/availability-actions.ts';
+import { availabilityAction } from '#app/features/admin-availability/availability-actions.ts';
 import { BlockedTimes, DaysOff } from '#app/features/admin-availability/closed-times.tsx';
 import { SessionForm } from '#app/features/admin-availability/session-form.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -20,8 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return orThrow(await api(context).call(getAvailability));
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  handleAvailability(actionApi(context), await request.formData());
+export const action = availabilityAction;
 export const clientAction = formClientAction;
 
 const BlockDialog = lazyDialog(

@@ -1,13 +1,14 @@
 import { PageError } from '#app/components/page/page-error.tsx';
-import { booksAction } from '#app/features/admin-books/books-action.ts';
+import { booksHref } from '#app/features/admin-books/books-href.ts';
 import { BooksPage } from '#app/features/admin-books/books-page.tsx';
 import { PeriodPage } from '#app/features/admin-books/period-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi } from '#app/lib/api/api-context.ts';
+import { formAction } from '#app/lib/forms/form-action.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { revalidateAfterPost } from '#app/lib/forms/revalidate-after-post.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getBookMonth, getBookPeriod } from '#contract/admin/sales/books.ts';
+import { closeMonth, getBookMonth, getBookPeriod } from '#contract/admin/sales/books.ts';
 import { booksCopy as copy } from '#messages/books.ts';
 import { isLongPeriod, isMonth } from '#shared/money/books.ts';
 import { monthOf } from '#shared/time/dates.ts';
@@ -26,7 +27,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { book: read.ok ? read.value.book_month : null, isAsking: search.get('ask') === 'close' };
 }
 
-export const action = (args: Route.ActionArgs) => booksAction(args);
+/** Closing a month is the only thing that is done on this page. */
+export const action = formAction({
+  endpoint: closeMonth,
+  schema: closeMonth.body,
+  call: (body) => ({ body }),
+  to: (_, { month }) => booksHref(month),
+});
 
 export const clientAction = formClientAction;
 

@@ -1,8 +1,11 @@
+import { useActionData } from 'react-router';
 import { PageError } from '#app/components/page/page-error.tsx';
 import { launchChecklist } from '#app/features/admin-launch/launch-checklist.ts';
 import { LaunchPage } from '#app/features/admin-launch/launch-page.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
-import { formText } from '#app/lib/forms/action-result.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { formAction } from '#app/lib/forms/form-action.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
+import { revalidateAfterPost } from '#app/lib/forms/revalidate-after-post.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listAdminProducts } from '#contract/admin/catalog/products.ts';
 import { listSettings, saveSetting } from '#contract/admin/content/settings.ts';
@@ -41,20 +44,21 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Writes, confirms or leaves out a setting; refused when somebody else changed it meanwhile. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  const value = form.has('leave_out') ? '' : formText(form, 'value');
-  const saved = await actionApi(context).call(saveSetting, {
-    params: { key: formText(form, 'key') },
-    body: { value, base_value: formText(form, 'base_value') },
-  });
-  return { problem: saved.ok ? null : saved.refusal.message };
-}
+export const action = formAction({
+  endpoint: saveSetting,
+  call: (_, { form, text }) => ({
+    params: { key: text('key') },
+    body: { value: form.has('leave_out') ? '' : text('value'), base_value: text('base_value') },
+  }),
+});
+
+export const shouldRevalidate = revalidateAfterPost;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: launchCopy.title, robots: 'noindex' });
 
-export default function Launch({ loaderData: { groups }, actionData }: Route.ComponentProps) {
+export default function Launch({ loaderData: { groups } }: Route.ComponentProps) {
+  const reply = useActionData<FormReply>();
   if (groups === null) return <PageError title={launchCopy.title} message={launchCopy.failed} />;
-  return <LaunchPage groups={groups} problem={actionData?.problem ?? null} />;
+  return <LaunchPage groups={groups} problem={reply?.problem?.message ?? null} />;
 }

@@ -2,14 +2,14 @@ import { ListAndDetail } from '#app/components/data-table/detail-panel.tsx';
 import { readTable } from '#app/components/data-table/load-list.ts';
 import { tableQuery } from '#app/components/data-table/table-view.ts';
 import { ErrorState } from '#app/components/page/error-state.tsx';
-import { handlePaymentAction } from '#app/features/admin-payments/payment-actions.ts';
+import { paymentAction } from '#app/features/admin-payments/payment-actions.ts';
 import { PaymentPanel, WebhookPanel } from '#app/features/admin-payments/payment-panels.tsx';
 import { PaymentTable, WebhookTable } from '#app/features/admin-payments/payment-tables.tsx';
 import { gateways, paymentTabs } from '#app/features/admin-payments/payment-tabs.ts';
 import { PaymentListLayout, PaymentsLayout } from '#app/features/admin-payments/payments-page.tsx';
 import { Reconciliation } from '#app/features/admin-payments/reconciliation.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import {
@@ -56,9 +56,7 @@ function statusOf(code: string): number {
   return Object.entries(commonErrors).find(([name]) => name === code)?.[1].status ?? 503;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return handlePaymentAction(actionApi(context), await request.formData());
-}
+export const action = paymentAction;
 export const clientAction = formClientAction;
 
 export const handle: ErrorHandle = () => ({

@@ -1,7 +1,7 @@
-import { handleDecision } from '#app/features/admin-refunds/decision-action.ts';
+import { decisionAction } from '#app/features/admin-refunds/decision-action.ts';
 import { RefundsPage, readQueue } from '#app/features/admin-refunds/refunds-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -22,8 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { table, ...orThrow(await api(context).call(listRefundRequests, { query })) };
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  handleDecision(actionApi(context), await request.formData());
+export const action = decisionAction;
 export const clientAction = formClientAction;
 
 export const handle: ErrorHandle = () => ({ title: refundsCopy.title, errorTitle: refundsCopy.failed });

@@ -1,6 +1,3 @@
-import { handleSavedViewAction } from '#app/features/admin-shell/saved-view-actions.ts';
-import { actionApi } from '#app/lib/api/api-context.ts';
-import type { Route } from './+types/saved-views.ts';
+import { savedViewAction } from '#app/features/admin-shell/saved-view-actions.ts';
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  handleSavedViewAction(actionApi(context), await request.formData());
+export const action = savedViewAction;

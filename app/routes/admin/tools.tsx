@@ -1,5 +1,5 @@
 import { brokenReport, readReport } from '#app/features/admin-tools/report/read-report.ts';
-import { handleToolAction } from '#app/features/admin-tools/tool-actions.ts';
+import { toolAction } from '#app/features/admin-tools/tool-actions.ts';
 import { ToolsPage } from '#app/features/admin-tools/tools-page.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
@@ -43,8 +43,7 @@ async function preselectedUser(client: Client, user_id: string | null) {
   return { id, full_name: user_name, email: user_email };
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  handleToolAction(actionApi(context), await request.formData());
+export const action = toolAction;
 export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = (args) =>

@@ -2,10 +2,10 @@ import { loadList } from '#app/components/data-table/load-list.ts';
 import { ReauthenticationProvider } from '#app/components/reauthentication/reauthentication-provider.tsx';
 import { toTrailLines } from '#app/features/admin-audit/entry-labels.ts';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { handleUserAction } from '#app/features/admin-users/user-actions.ts';
+import { userAction } from '#app/features/admin-users/user-actions.ts';
 import type { UserDetailsResult } from '#app/features/admin-users/user-panel.tsx';
 import { UsersPage } from '#app/features/admin-users/users-page.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getViewer } from '#contract/account/sessions/session.ts';
@@ -64,8 +64,7 @@ async function fetchTrail(client: Client, id: string | null) {
   return result.ok ? toTrailLines(result.value.entries) : null;
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  handleUserAction(actionApi(context), await request.formData());
+export const action = userAction;
 export const clientAction = formClientAction;
 
 export const handle: ErrorHandle = () => ({ title: usersCopy.title, errorTitle: usersCopy.failed });

@@ -1,19 +1,19 @@
 import { data, Link } from 'react-router';
 import { BackLink } from '#app/components/page/back-link.tsx';
-import { DoneNotice } from '#app/components/page/done-notice.tsx';
+import { DoneNotice, donePath } from '#app/components/page/done-notice.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { orderAction } from '#app/features/orders/order-action.ts';
 import { OrderTimeline } from '#app/features/orders/order-history.tsx';
 import { OrderRefunds } from '#app/features/orders/order-refunds.tsx';
 import { OrderSummary } from '#app/features/orders/order-summary.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
+import { formAction, formActions, type Posted } from '#app/lib/forms/form-action.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { revalidateAfterPost } from '#app/lib/forms/revalidate-after-post.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getOrderDetails } from '#contract/account/shop/orders.ts';
+import { getOrderDetails, resendReceipt, withdrawRefundRequest } from '#contract/account/shop/orders.ts';
 import { ordersCopy as copy } from '#messages/orders.ts';
 import { shortId } from '#shared/short-id.ts';
 import { formatArticleDate, formatTime } from '#shared/time/dates.ts';
@@ -25,7 +25,25 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ details }, { status: details === null ? 404 : 200 });
 }
 
-export const action = (args: Route.ActionArgs) => orderAction(args);
+const orderPath = ({ param }: Posted) => `/user/orders/${param('id')}`;
+
+/** The buttons of an order. */
+export const action = formActions(
+  {
+    withdraw: formAction({
+      endpoint: withdrawRefundRequest,
+      schema: withdrawRefundRequest.params,
+      call: (params) => ({ params }),
+      to: (_, __, posted) => donePath(orderPath(posted), 'withdraw'),
+    }),
+  },
+  formAction({
+    endpoint: resendReceipt,
+    call: (_, { param }) => ({ params: { id: param('id') } }),
+    done: (sent) => sent,
+    to: (_, __, posted) => donePath(orderPath(posted), 'receipt'),
+  }),
+);
 
 export const clientAction = formClientAction;
 

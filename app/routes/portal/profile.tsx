@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 export const clientLoader = () => ({ profile: null });
 
-export const action = (args: Route.ActionArgs) => profileAction(args);
+export const action = profileAction;
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });
 

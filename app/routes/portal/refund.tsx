@@ -3,14 +3,13 @@ import { donePath } from '#app/components/page/done-notice.tsx';
 import { REFUND_FORM } from '#app/features/orders/refund-form.tsx';
 import { RefundPage } from '#app/features/orders/refund-page.tsx';
 import { refundSchema } from '#app/features/orders/refund-schema.ts';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
+import { formAction } from '#app/lib/forms/form-action.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
-import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getOrderDetails, requestRefund } from '#contract/account/shop/orders.ts';
 import { ordersCopy } from '#messages/orders.ts';
-import { refuse, succeed } from '#shared/result.ts';
 import type { Route } from './+types/refund.ts';
 
 /** What can not be asked back says why on its order. */
@@ -26,19 +25,14 @@ export async function loader({ params: { id, item: itemId }, context }: Route.Lo
   return { item, destinations: refund.destinations };
 }
 
-export const action = ({ request, params: { id, item }, context }: Route.ActionArgs) =>
-  handleForm({
-    request,
-    form: REFUND_FORM,
-    schema: refundSchema,
-    refusals: requestRefund.refusals,
-    send: async (body) => {
-      const asked = await actionApi(context).call(requestRefund, { body: { ...body, order_item_id: item } });
-      if (asked.ok) return succeed({ to: donePath(`/user/orders/${id}`, 'refund', '#pengembalian') });
-      const { code, message } = asked.refusal;
-      return refuse({ code, message, fields: { reason: message } });
-    },
-  });
+export const action = formAction({
+  endpoint: requestRefund,
+  form: REFUND_FORM,
+  schema: refundSchema,
+  call: (body, { param }) => ({ body: { ...body, order_item_id: param('item') } }),
+  to: (_, __, { param }) => donePath(`/user/orders/${param('id')}`, 'refund', '#pengembalian'),
+  refuse: ({ code, message }) => ({ code, message, fields: { reason: message } }),
+});
 
 /** A lost connection keeps what was typed. */
 export const clientAction = formClientAction;

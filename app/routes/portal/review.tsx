@@ -1,11 +1,11 @@
-import { redirect, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { REVIEW_FORM } from '#app/features/reviews/review-form.tsx';
 import { ReviewPage } from '#app/features/reviews/review-page.tsx';
 import { redirectIfAccessDenied } from '#app/lib/api/access-denied.ts';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
+import { formAction } from '#app/lib/forms/form-action.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
-import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getPurchase } from '#contract/account/learning/learning.ts';
 import type { Client } from '#contract/client.ts';
@@ -28,25 +28,31 @@ async function readHeld(client: Client, slug: string) {
   return orThrow(result).purchase.product;
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const client = actionApi(context);
-  const { id } = await readHeld(client, params.slug);
-  const path = `/user/purchases/${params.slug}/review`;
-  if (new URL(request.url).searchParams.has('remove')) {
+const write = formAction({
+  form: REVIEW_FORM,
+  schema: writeReview.body,
+  refusals: writeReview.refusals,
+  send: async (body, { client, param }) => {
+    const slug = param('slug');
+    const { id } = await readHeld(client, slug);
+    const written = await client.call(writeReview, { params: { product_id: id }, body });
+    return written.ok ? succeed({ to: `${pageOf(slug)}?saved=1` }) : written;
+  },
+});
+
+const remove = formAction({
+  send: async (_, { client, param }) => {
+    const slug = param('slug');
+    const { id } = await readHeld(client, slug);
     orThrow(await client.call(removeReview, { params: { product_id: id } }));
-    throw redirect(`${path}?removed=1`, 303);
-  }
-  return handleForm({
-    request,
-    form: REVIEW_FORM,
-    schema: writeReview.body,
-    refusals: writeReview.refusals,
-    send: async (body) => {
-      const written = await client.call(writeReview, { params: { product_id: id }, body });
-      return written.ok ? succeed({ to: `${path}?saved=1` }) : written;
-    },
-  });
-}
+    return succeed({ to: `${pageOf(slug)}?removed=1` });
+  },
+});
+
+const pageOf = (slug: string) => `/user/purchases/${slug}/review`;
+
+export const action = (args: Route.ActionArgs) =>
+  (new URL(args.request.url).searchParams.has('remove') ? remove : write)(args);
 
 /** A lost connection keeps what was typed. */
 export const clientAction = formClientAction;

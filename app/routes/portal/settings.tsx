@@ -82,7 +82,7 @@ async function fetchPrivacy(client: Client) {
   };
 }
 
-export const action = (args: Route.ActionArgs) => settingsAction(args);
+export const action = settingsAction;
 
 /** A lost connection keeps what was typed. */
 export const clientAction = formClientAction;

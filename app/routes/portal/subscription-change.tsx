@@ -1,5 +1,5 @@
-import { data, redirect } from 'react-router';
-import { changes, isOffered } from '#app/features/subscriptions/portal/change.ts';
+import { redirect } from 'react-router';
+import { isOffered, parseChange } from '#app/features/subscriptions/portal/change.ts';
 import { ChangePage } from '#app/features/subscriptions/portal/change-page.tsx';
 import { plansAsAgreed } from '#app/features/subscriptions/portal/plan-fields.tsx';
 import { changeAction } from '#app/features/subscriptions/portal/subscription-actions.ts';
@@ -24,14 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { change, subscription, plans: plansAsAgreed(plans, subscription) };
 }
 
-export const action = ({ request, context, params: { id, change } }: Route.ActionArgs) =>
-  changeAction({ request, context, id, change: parseChange(change) });
-
-function parseChange(text: string) {
-  const change = changes.find((one) => one === text);
-  if (change === undefined) throw data(null, { status: 404 });
-  return change;
-}
+export const action = changeAction;
 
 /** A lost connection keeps what was chosen. */
 export const clientAction = formClientAction;

@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const action = (args: Route.ActionArgs) => retryAction(args);
+export const action = retryAction;
 
 export const clientAction = formClientAction;
 

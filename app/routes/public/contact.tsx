@@ -13,7 +13,7 @@ import type { Route } from './+types/contact.ts';
 
 const PATH = '/contact';
 
-export const action = (args: Route.ActionArgs) => leadFormAction(args, 'contact');
+export const action = leadFormAction('contact');
 
 export const clientAction = formClientAction;
 

@@ -3,16 +3,15 @@ import { BookPage } from '#app/features/booking/book-page.tsx';
 import { fetchChoice } from '#app/features/booking/fetch-slots.ts';
 import { SLOT_FORM } from '#app/features/booking/slot-form.tsx';
 import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
+import { formAction } from '#app/lib/forms/form-action.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
-import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { revalidateAfterPost } from '#app/lib/forms/revalidate-after-post.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getProduct } from '#contract/public/products.ts';
 import { holdSlot } from '#contract/public/slots.ts';
 import { slotCopy as copy } from '#messages/booking.ts';
-import { succeed } from '#shared/result.ts';
 import type { Route } from './+types/book.ts';
 
 /** What has no times to choose is bought at once. */
@@ -27,19 +26,13 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
   return data({ product, choice, replaces: search.get('hold') });
 }
 
-export const action = ({ params: { slug }, request, context }: Route.ActionArgs) =>
-  handleForm({
-    request,
-    form: SLOT_FORM,
-    schema: holdSlot.body,
-    refusals: holdSlot.refusals,
-    send: async ({ starts_at, ...body }) => {
-      const held = await actionApi(context).call(holdSlot, {
-        body: { ...body, starts_at: starts_at.toISOString() },
-      });
-      return held.ok ? succeed({ to: `/checkout/${slug}?hold=${held.value.hold.id}` }) : held;
-    },
-  });
+export const action = formAction({
+  endpoint: holdSlot,
+  form: SLOT_FORM,
+  schema: holdSlot.body,
+  call: ({ starts_at, ...body }) => ({ body: { ...body, starts_at: starts_at.toISOString() } }),
+  to: ({ hold }, _, { param }) => `/checkout/${param('slug')}?hold=${hold.id}`,
+});
 
 export const clientAction = formClientAction;
 

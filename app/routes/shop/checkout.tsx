@@ -47,7 +47,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   );
 }
 
-export const action = (args: Route.ActionArgs) => checkoutAction(args);
+export const action = checkoutAction;
 
 /** Whatever the result, balance and cart may have changed. */
 export const clientAction = (args: Route.ClientActionArgs) =>

@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(shop, { status: shop.list === null ? 503 : 200 });
 }
 
-export const action = (args: Route.ActionArgs) => wishlistAction(args);
+export const action = wishlistAction;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: catalogCopy.shop, description: catalogCopy.lede, path: '/marketplace' });

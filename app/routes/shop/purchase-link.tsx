@@ -3,7 +3,7 @@ import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { signInByPurchaseLink } from '#app/features/account/actions/sign-in-by-purchase-link.ts';
+import { purchaseLinkAction } from '#app/features/account/actions/sign-in-by-purchase-link.ts';
 import { firstSignInClientAction } from '#app/features/account/actions/sign-in-client-action.ts';
 import { PurchaseFrame } from '#app/features/checkout/purchase/purchase-frame.tsx';
 import { api } from '#app/lib/api/api-context.ts';
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** GET only shows a button: scanners of mails follow links, and a link works once. */
-export const action = (args: Route.ActionArgs) => signInByPurchaseLink(args, FORM);
+export const action = purchaseLinkAction(FORM);
 export const clientAction = firstSignInClientAction;
 
 export const meta: Route.MetaFunction = (args) =>

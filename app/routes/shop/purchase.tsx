@@ -31,7 +31,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return data({ purchase, drawing }, { status: purchase === null ? 404 : 200 });
 }
 
-export const action = (args: Route.ActionArgs) => purchaseAction(args, args.params.id);
+export const action = purchaseAction;
 export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {

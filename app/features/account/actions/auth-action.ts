@@ -1,17 +1,9 @@
-import type { RouterContextProvider } from 'react-router';
 import type { callAuthApi } from '#app/lib/api/auth-api.ts';
+import type { FormRefusal } from '#app/lib/forms/form-action.ts';
 import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
 import { safeNext } from '#shared/people/safe-next.ts';
 import { signInRedirect, withNext } from '#shared/people/sign-in-redirect.ts';
 import { type Result, succeed } from '#shared/result.ts';
-
-export interface ActionArgs {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-}
-
-/** Loaded on demand; the forms import the same file on first touch. */
-export const loadAccountSchemas = () => import('./account-schemas.ts');
 
 type AuthApiResult = Awaited<ReturnType<typeof callAuthApi>>;
 
@@ -19,7 +11,7 @@ export const nextPathFrom = (request: Request): string =>
   safeNext(new URL(request.url).searchParams.get('next'));
 
 /** The redirect after a sign-in: `next`, or the second factor. */
-export function signInResult(result: AuthApiResult, next: string): Result<SignInSuccess, Refusal> {
+export function signInResult(result: AuthApiResult, next: string): Result<SignInSuccess, FormRefusal> {
   if (!result.ok) return mapFieldErrors(result);
   const { two_factor, user } = result.value;
   if (two_factor === true) {
@@ -34,12 +26,6 @@ interface SignInSuccess {
   readonly data?: FormSuccessData;
 }
 
-interface Refusal {
-  readonly code: string;
-  readonly message: string;
-  readonly fields?: Readonly<Record<string, string>>;
-}
-
 /** The auth library's field names mapped to those of the forms. */
 const formFieldNames: Readonly<Record<string, string>> = {
   otp: 'code',
@@ -47,7 +33,7 @@ const formFieldNames: Readonly<Record<string, string>> = {
   newPassword: 'password',
 };
 
-export function mapFieldErrors<Outcome extends Result<unknown, Refusal>>(result: Outcome): Outcome {
+export function mapFieldErrors<Outcome extends Result<unknown, FormRefusal>>(result: Outcome): Outcome {
   if (result.ok || result.refusal.fields === undefined) return result;
   const fields = Object.entries(result.refusal.fields).map(([name, text]) => [
     formFieldNames[name] ?? name,

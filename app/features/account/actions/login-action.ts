@@ -1,67 +1,41 @@
 import { callAuthApi } from '#app/lib/api/auth-api.ts';
+import { type FormArgs, formAction, formActions } from '#app/lib/forms/form-action.ts';
 import { STAY_ON_PAGE } from '#app/lib/forms/form-reply.ts';
-import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { accountCopy } from '#messages/account.ts';
 import { toPhoneNumber } from '#shared/people/phone-number.ts';
 import { withNext } from '#shared/people/sign-in-redirect.ts';
 import { refuse, succeed } from '#shared/result.ts';
-import {
-  type ActionArgs,
-  authRefusals,
-  loadAccountSchemas,
-  nextPathFrom,
-  signInResult,
-} from './auth-action.ts';
+import { codeSchema, loginSchema, secondFactorSchema } from './account-schemas.ts';
+import { authRefusals, nextPathFrom, signInResult } from './auth-action.ts';
 import { CODE_SENT } from './form-names.ts';
 
 const base = { refusals: authRefusals, secrets: ['password', 'code'] };
 
-/** All forms of the sign-in page, told apart by their hidden `form` field. Works without scripts. */
-export async function loginAction(args: ActionArgs) {
-  const form = (await args.request.clone().formData()).get('form');
-  switch (form) {
-    case 'code':
-      return submitCode(args);
-    case 'second-factor':
-      return submitSecondFactor(args);
-    default:
-      return submitPassword(args);
-  }
-}
-
-async function submitPassword({ request, context }: ActionArgs) {
-  const { loginSchema } = await loadAccountSchemas();
-  return handleForm({
-    ...base,
-    request,
-    form: 'login',
-    schema: loginSchema,
-    send: async (body) =>
-      signInResult(await callAuthApi(context, '/sign-in/email', body), nextPathFrom(request)),
-  });
-}
+const login = formAction({
+  ...base,
+  form: 'login',
+  schema: loginSchema,
+  send: async (body, { request, context }) =>
+    signInResult(await callAuthApi(context, '/sign-in/email', body), nextPathFrom(request)),
+});
 
 /** Sends a code when none is given, else signs in with it. */
-async function submitCode({ request, context }: ActionArgs) {
-  const { codeSchema } = await loadAccountSchemas();
-  return handleForm({
-    ...base,
-    request,
-    form: 'code',
-    schema: codeSchema,
-    send: async ({ email, code, again }) => {
-      const phoneNumber = toPhoneNumber(email);
-      if (code === undefined || again !== undefined) return sendCode(context, email, phoneNumber);
-      const result =
-        phoneNumber === null
-          ? await callAuthApi(context, '/sign-in/email-otp', { email, otp: code })
-          : await callAuthApi(context, '/phone-number/verify', { phoneNumber, code });
-      return signInResult(result, nextPathFrom(request));
-    },
-  });
-}
+const code = formAction({
+  ...base,
+  form: 'code',
+  schema: codeSchema,
+  send: async ({ email, code: otp, again }, { request, context }) => {
+    const phoneNumber = toPhoneNumber(email);
+    if (otp === undefined || again !== undefined) return sendCode(context, email, phoneNumber);
+    const result =
+      phoneNumber === null
+        ? await callAuthApi(context, '/sign-in/email-otp', { email, otp })
+        : await callAuthApi(context, '/phone-number/verify', { phoneNumber, code: otp });
+    return signInResult(result, nextPathFrom(request));
+  },
+});
 
-async function sendCode(context: ActionArgs['context'], email: string, phoneNumber: string | null) {
+async function sendCode(context: FormArgs['context'], email: string, phoneNumber: string | null) {
   const sent =
     phoneNumber === null
       ? await callAuthApi(context, '/email-otp/send-verification-otp', { email, type: 'sign-in' })
@@ -72,20 +46,19 @@ async function sendCode(context: ActionArgs['context'], email: string, phoneNumb
   return refuse({ ...sent.refusal, message, fields: { email: message } });
 }
 
-async function submitSecondFactor({ request, context }: ActionArgs) {
-  const { secondFactorSchema } = await loadAccountSchemas();
-  const next = nextPathFrom(request);
-  const isRecovery = new URL(request.url).searchParams.get('second-factor') === 'recovery';
-  const path = isRecovery ? '/two-factor/verify-backup-code' : '/two-factor/verify-totp';
-  return handleForm({
-    ...base,
-    request,
-    form: 'second-factor',
-    schema: secondFactorSchema,
-    send: async (body, posted) => {
-      const result = signInResult(await callAuthApi(context, path, body), next);
-      const isOver = !result.ok && result.refusal.code === 'SIGN_IN_AGAIN' && !posted.has(STAY_ON_PAGE);
-      return isOver ? succeed({ to: withNext('/login?again=1', next) }) : result;
-    },
-  });
-}
+const secondFactor = formAction({
+  ...base,
+  form: 'second-factor',
+  schema: secondFactorSchema,
+  send: async (body, { request, context, form }) => {
+    const next = nextPathFrom(request);
+    const isRecovery = new URL(request.url).searchParams.get('second-factor') === 'recovery';
+    const path = isRecovery ? '/two-factor/verify-backup-code' : '/two-factor/verify-totp';
+    const result = signInResult(await callAuthApi(context, path, body), next);
+    const isOver = !result.ok && result.refusal.code === 'SIGN_IN_AGAIN' && !form.has(STAY_ON_PAGE);
+    return isOver ? succeed({ to: withNext('/login?again=1', next) }) : result;
+  },
+});
+
+/** All forms of the sign-in page, told apart by their hidden `form` field. Works without scripts. */
+export const loginAction = formActions({ code, 'second-factor': secondFactor }, login, 'form');

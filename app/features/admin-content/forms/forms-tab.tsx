@@ -2,7 +2,9 @@ import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Switch } from '#app/components/ui/switch.tsx';
 import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
+import { titledToast } from '#app/lib/forms/show-reply.ts';
 import type { AdminForm, FormSubmission } from '#contract/admin/content/forms.ts';
+import { contentCopy } from '#messages/admin-content.ts';
 import { formsCopy as copy } from '#messages/admin-leads.ts';
 import type { FormType } from '#shared/forms.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
@@ -36,7 +38,7 @@ export function FormsTab({ forms, submissions, chosen }: FormsTabProps) {
 
 function FormRow({ form }: { readonly form: AdminForm }) {
   const { form_type, name, description, is_active, created_at } = form;
-  const { isBusy, submit } = useActionFetcher();
+  const { isBusy, submit } = useActionFetcher({ toastFor: titledToast(contentCopy.notSaved) });
   const isHydrated = useHydrated();
   const toggle = (next: boolean) => submit({ form_type, name, is_active: String(next) }, { method: 'post' });
   return (

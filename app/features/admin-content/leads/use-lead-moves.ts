@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useFetchers, useSubmit } from 'react-router';
-import { tellResult } from '#app/hooks/use-action-fetcher.ts';
-import type { ActionResult } from '#app/lib/forms/action-result.ts';
+import { useFetchers, useRevalidator, useSubmit } from 'react-router';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
+import { showReply, titledToast } from '#app/lib/forms/show-reply.ts';
 import type { Lead } from '#contract/admin/content/leads.ts';
+import { leadsCopy } from '#messages/admin-leads.ts';
 import type { LeadStatus } from '#shared/forms.ts';
 
 const MOVE = 'lead-move-';
@@ -10,15 +11,18 @@ const MOVE = 'lead-move-';
 /** Each move is on its way by itself, so that the next one does not hide it. */
 export function useLeadMoves() {
   const submit = useSubmit();
+  const { revalidate } = useRevalidator();
   const count = useRef(0);
-  const told = useRef(new WeakSet<ActionResult>());
+  const names = useRef(new Map<string, string>());
+  const told = useRef(new WeakSet<FormReply>());
   const underWay = useFetchers().filter(({ key }) => key.startsWith(MOVE));
   useEffect(() => {
-    for (const { data } of underWay) {
-      const result: ActionResult | undefined = data;
-      if (result === undefined || told.current.has(result)) continue;
-      told.current.add(result);
-      tellResult(result);
+    for (const { data, key } of underWay) {
+      const reply: FormReply | undefined = data;
+      if (reply === undefined || told.current.has(reply)) continue;
+      told.current.add(reply);
+      showReply(reply, titledToast(leadsCopy.notMoved(names.current.get(key) ?? '')));
+      if (reply.success === null) void revalidate();
     }
   });
   return {
@@ -26,9 +30,11 @@ export function useLeadMoves() {
     moves: underWay.flatMap(({ formData }) => formData ?? []),
     move: ({ id, name }: Lead, status: LeadStatus, reason = '') => {
       count.current += 1;
+      const fetcherKey = `${MOVE}${count.current}`;
+      names.current.set(fetcherKey, name);
       void submit(
         { id, name, status, ...(reason !== '' && { reason }) },
-        { method: 'post', navigate: false, fetcherKey: `${MOVE}${count.current}` },
+        { method: 'post', navigate: false, fetcherKey },
       );
     },
   };

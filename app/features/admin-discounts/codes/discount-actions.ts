@@ -1,133 +1,99 @@
-import { formText } from '#app/lib/forms/action-result.ts';
-import { formIntent } from '#app/lib/forms/form-intent.ts';
-import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
-import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { targetOf } from '#app/components/data-table/bulk-target.ts';
+import { targetInput } from '#app/components/data-table/bulk-target-shape.ts';
+import { formAction, formActions, formDone, formRefusal } from '#app/lib/forms/form-action.ts';
 import {
   createDiscount,
-  type EditedDiscount,
   editDiscount,
   endDiscounts,
   getDiscount,
   restartDiscounts,
 } from '#contract/admin/sales/discounts.ts';
 import { createVouchers, endVouchers } from '#contract/admin/sales/vouchers.ts';
-import type { Client } from '#contract/client.ts';
 import { discountFormCopy as copy, discountsCopy, vouchersCopy } from '#messages/admin-discounts.ts';
-import { handleIds } from '../ids-action.ts';
 import { voucherInput } from '../vouchers/voucher-input.ts';
 import { discountInput, unusedDiscountInput, usedDiscountInput } from './discount-input.ts';
 
-export function handleDiscountAction(client: Client, posted: FormData) {
-  switch (formIntent(posted)) {
-    case 'edit':
-      return edit(client, posted);
-    case 'edit-used':
-      return editUsed(client, posted);
-    case 'end':
-      return end(client, posted);
-    case 'restart':
-      return restart(client, posted);
-    default:
-      return create(client, posted);
-  }
-}
-
-const atFields = () => ({
-  failed: copy.failed,
+const words = {
+  failed: () => copy.failed,
   fieldOf: {
     DISCOUNT_CODE_TAKEN: 'code',
     DISCOUNT_LIMIT_PASSED: 'max_uses',
     percent: 'value',
     amount: 'value',
   },
+};
+
+/** What a used code takes off stays as it was. */
+const editUsed = formAction({
+  form: 'edit-discount',
+  schema: usedDiscountInput,
+  refusals: editDiscount.refusals,
+  send: async (conditions, { client, text }) => {
+    const params = { id: text('id') };
+    const before = await client.call(getDiscount, { params });
+    if (!before.ok) return formRefusal(before.refusal, words);
+    const { percent, amount, targets, periods } = before.value.discount;
+    const body = { ...conditions, percent, amount, targets, periods };
+    const saved = await client.call(editDiscount, { params, body });
+    return saved.ok ? formDone(copy.saved) : formRefusal(saved.refusal, words);
+  },
 });
 
-function create(client: Client, posted: FormData) {
-  return handleForm({
-    posted,
+export const discountAction = formActions(
+  {
+    edit: formAction({
+      endpoint: editDiscount,
+      form: 'edit-discount',
+      schema: unusedDiscountInput,
+      call: (body, { text }) => ({ params: { id: text('id') }, body }),
+      done: () => copy.saved,
+      ...words,
+    }),
+    'edit-used': editUsed,
+    end: formAction({
+      endpoint: endDiscounts,
+      form: 'end-discounts',
+      schema: targetInput,
+      call: (target) => ({ body: targetOf(target) }),
+      done: ({ ended }) => discountsCopy.ended(ended),
+      failed: () => discountsCopy.endFailed,
+    }),
+    restart: formAction({
+      endpoint: restartDiscounts,
+      form: 'restart-discounts',
+      schema: targetInput,
+      call: (target) => ({ body: targetOf(target) }),
+      done: ({ restarted }) => discountsCopy.restarted(restarted),
+      failed: () => discountsCopy.restartFailed,
+    }),
+  },
+  formAction({
+    endpoint: createDiscount,
     form: 'create-discount',
     schema: discountInput,
-    refusals: createDiscount.refusals,
-    send: async (body) => {
-      const made = await client.call(createDiscount, { body });
-      return made.ok ? formDone(copy.created) : formRefusal(made.refusal, atFields());
-    },
-  });
-}
+    call: (body) => ({ body }),
+    done: () => copy.created,
+    ...words,
+  }),
+);
 
-function edit(client: Client, posted: FormData) {
-  return handleForm({
-    posted,
-    form: 'edit-discount',
-    schema: unusedDiscountInput,
-    refusals: editDiscount.refusals,
-    send: (body) => save(client, posted, body),
-  });
-}
-
-function editUsed(client: Client, posted: FormData) {
-  return handleForm({
-    posted,
-    form: 'edit-discount',
-    schema: usedDiscountInput,
-    refusals: editDiscount.refusals,
-    send: async (conditions) => {
-      const before = await client.call(getDiscount, { params: { id: formText(posted, 'id') } });
-      if (!before.ok) return formRefusal(before.refusal, atFields());
-      const { percent, amount, targets, periods } = before.value.discount;
-      return save(client, posted, { ...conditions, percent, amount, targets, periods });
-    },
-  });
-}
-
-async function save(client: Client, posted: FormData, body: EditedDiscount) {
-  const saved = await client.call(editDiscount, { params: { id: formText(posted, 'id') }, body });
-  return saved.ok ? formDone(copy.saved) : formRefusal(saved.refusal, atFields());
-}
-
-const end = (client: Client, posted: FormData) =>
-  handleIds(posted, {
-    form: 'end-discounts',
-    change: (body) => client.call(endDiscounts, { body }),
-    done: ({ ended }) => discountsCopy.ended(ended),
-    failed: discountsCopy.endFailed,
-    refusals: endDiscounts.refusals,
-  });
-
-const restart = (client: Client, posted: FormData) =>
-  handleIds(posted, {
-    form: 'restart-discounts',
-    change: (body) => client.call(restartDiscounts, { body }),
-    done: ({ restarted }) => discountsCopy.restarted(restarted),
-    failed: discountsCopy.restartFailed,
-    refusals: restartDiscounts.refusals,
-  });
-
-export function handleVoucherAction(client: Client, posted: FormData) {
-  return formIntent(posted) === 'end' ? endVoucher(client, posted) : makeVouchers(client, posted);
-}
-
-function makeVouchers(client: Client, posted: FormData) {
-  return handleForm({
-    posted,
+export const voucherAction = formActions(
+  {
+    end: formAction({
+      endpoint: endVouchers,
+      form: 'end-vouchers',
+      schema: targetInput,
+      call: (target) => ({ body: { ids: targetOf(target).ids ?? [] } }),
+      done: ({ ended }) => vouchersCopy.ended(ended),
+    }),
+  },
+  formAction({
+    endpoint: createVouchers,
     form: 'create-vouchers',
     schema: voucherInput,
-    refusals: createVouchers.refusals,
-    send: async (body) => {
-      const made = await client.call(createVouchers, { body });
-      return made.ok
-        ? formDone(vouchersCopy.created(made.value.codes))
-        : formRefusal(made.refusal, {
-            failed: vouchersCopy.createFailed,
-            fieldOf: { VOUCHER_CODE_TAKEN: 'code' },
-          });
-    },
-  });
-}
-
-const endVoucher = (client: Client, posted: FormData) =>
-  handleIds(posted, {
-    form: 'end-vouchers',
-    change: ({ ids = [] }) => client.call(endVouchers, { body: { ids } }),
-    done: ({ ended }) => vouchersCopy.ended(ended),
-  });
+    call: (body) => ({ body }),
+    done: ({ codes }) => vouchersCopy.created(codes),
+    failed: () => vouchersCopy.createFailed,
+    fieldOf: { VOUCHER_CODE_TAKEN: 'code' },
+  }),
+);

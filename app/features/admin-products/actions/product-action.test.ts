@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Client, createClient } from '#contract/client.ts';
-import { formOf, replyOf } from '#tests/support/form-reply.ts';
-import { handleBulkPrice } from './bulk-price-action.ts';
-import { handleProductAction } from './product-action.ts';
+import { createClient } from '#contract/client.ts';
+import { formOf, postForm } from '#tests/support/form-reply.ts';
+import { subscription } from '../product-kind.ts';
+import { productAction } from './product-action.ts';
 
 const A = '00000000-0000-4000-8000-00000000000a';
 const B = '00000000-0000-4000-8000-00000000000b';
-const kind = { is_subscription: true };
-
-type Handle = (client: Client, form: FormData) => Promise<unknown>;
-const change: Handle = (client, form) => handleProductAction(client, form, kind);
 
 /** What the API is asked, and how it answers. */
-async function send(fields: Readonly<Record<string, string>>, answer: Response, handle = change) {
+async function send(fields: Readonly<Record<string, string>>, answer: Response) {
   const calls: unknown[] = [];
   const client = createClient(async (request) => {
     const { pathname } = new URL(request.url);
@@ -20,7 +16,10 @@ async function send(fields: Readonly<Record<string, string>>, answer: Response, 
     calls.push([request.method, pathname, await request.clone().json(), ...(key === null ? [] : [key])]);
     return answer;
   });
-  return { result: await replyOf(handle(client, formOf(fields))), calls };
+  return {
+    result: await postForm(productAction, { client, posted: formOf(fields), path: subscription.path }),
+    calls,
+  };
 }
 
 test('[APRD-036, APRD-037] a reorder carries the stretch as it was seen and as it shall be', async () => {
@@ -33,7 +32,9 @@ test('[APRD-036, APRD-037] a reorder carries the stretch as it was seen and as i
         { is_subscription: true, offset: 20, before: [A, B], ids: [B, A] },
       ],
     ],
-    result: { ok: true, message: 'Berhasil', detail: 'Urutan produk berhasil diupdate' },
+    result: expect.objectContaining({
+      success: { message: 'Berhasil', detail: 'Urutan produk berhasil diupdate' },
+    }),
   });
 });
 
@@ -42,7 +43,7 @@ test('a change of many carries its key and its step; a price is whole rupiah, a 
   const asked = (step: object) => [['POST', '/api/admin/products/bulk', { ids: [A, B], step }, 'k']];
   const archived = await send({ ...ids, intent: 'bulk', action: 'archive' }, Response.json({ changed: 2 }));
   expect(archived.calls).toEqual(asked({ action: 'archive' }));
-  expect(archived.result).toMatchObject({ ok: true, detail: '2 produk diubah' });
+  expect(archived.result).toMatchObject({ success: { detail: '2 produk diubah' } });
   const prices = [
     [
       { mode: 'fixed', amount: '149.000' },
@@ -55,9 +56,8 @@ test('a change of many carries its key and its step; a price is whole rupiah, a 
   ] as const;
   for (const [fields, step] of prices) {
     const { calls, result } = await send(
-      { ...ids, ...fields },
+      { ...ids, ...fields, intent: 'price' },
       Response.json({ changed: 2 }),
-      handleBulkPrice,
     );
     expect(calls).toEqual(asked(step));
     expect(result).toMatchObject({ success: { message: 'Berhasil', detail: '2 produk diubah' } });
@@ -70,7 +70,7 @@ test.for([
   { mode: 'percent', amount: 'x' },
   { mode: 'percent', amount: '-91' },
 ])('a price of "$amount" ($mode) asks for nothing, and is refused at its field', async (fields) => {
-  const { calls, result } = await send({ ids: A, ...fields }, Response.json({ changed: 1 }), handleBulkPrice);
+  const { calls, result } = await send({ intent: 'price', ids: A, ...fields }, Response.json({ changed: 1 }));
   expect(calls).toEqual([]);
   expect(result).toMatchObject({ result: { error: { amount: [expect.any(String)] } } });
 });
@@ -81,19 +81,18 @@ test('an unknown change of many asks for nothing', async () => {
     Response.json({ changed: 1 }),
   );
   expect(calls).toEqual([]);
-  expect(result).toMatchObject({ ok: false, detail: 'Perubahan tidak tersimpan' });
+  expect(result).toMatchObject({ success: null, problem: { code: 'INVALID_INPUT' } });
 });
 
 test('[APRD-035] a product in use is not deleted, and the reason goes along; it can be deactivated', async () => {
   const inUse = Response.json({ code: 'PRODUCT_IN_USE', error: 'Sudah dimiliki.' }, { status: 409 });
   const refused = await send({ intent: 'remove', id: A }, inUse);
   expect(refused.result).toMatchObject({
-    ok: false,
-    detail: 'Gagal menghapus produk',
-    reason: 'Sudah dimiliki.',
+    success: null,
+    problem: { code: 'PRODUCT_IN_USE', message: 'Sudah dimiliki.' },
   });
   const broken = await send({ intent: 'remove', id: A }, new Response('', { status: 502 }));
-  expect(broken.result).not.toHaveProperty('reason');
+  expect(broken.result).toMatchObject({ success: null, problem: { code: 'INTERNAL' } });
   const deactivated = await send({ intent: 'deactivate', id: A }, Response.json({ product: {} }));
   expect(deactivated.calls).toEqual([['PATCH', `/api/admin/products/${A}`, { is_active: false }]]);
 });

@@ -1,5 +1,5 @@
 import type { TableView } from '#app/components/data-table/table-view.ts';
-import { formText } from '#app/lib/forms/action-result.ts';
+import { formText } from '#app/lib/forms/form-reply.ts';
 import type { ProductRow } from '../list/fetch-products.ts';
 import { useProductAction } from './use-product-action.ts';
 

@@ -4,6 +4,9 @@ import { saveClass } from '#contract/admin/catalog/classes.ts';
 import { classCopy as copy } from '#messages/admin-classes.ts';
 import { classPlaceKinds } from '#shared/bookings/classes.ts';
 
+/** Id of the form. */
+export const CLASS_FORM = 'class';
+
 const moment = momentInput(() => copy.when);
 const session = z.object({
   id: z.string().default(''),

@@ -11,8 +11,7 @@ import { toDateTimeInput } from '#app/lib/forms/moment-input.ts';
 import { isSame } from '#app/lib/forms/same-values.ts';
 import type { Class } from '#contract/admin/catalog/classes.ts';
 import { classCopy as copy } from '#messages/admin-classes.ts';
-import { CLASS_FORM } from './class-action.ts';
-import { classInput } from './class-input.ts';
+import { CLASS_FORM, classInput } from './class-input.ts';
 import { SessionRows } from './session-rows.tsx';
 
 /** When a class meets and until when it is sold. */

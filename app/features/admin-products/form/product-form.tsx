@@ -8,6 +8,7 @@ import { FormSection, FormSections } from '#app/components/form/form-sections.ts
 import { HiddenValues } from '#app/components/form/hidden-fields.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { formCopy as copy } from '#messages/admin-product-form.ts';
+import { PlainFields } from '../sections/product-fields.tsx';
 import { hasErrorIn, hiddenNamesOf, sectionsOf } from '../sections/product-sections.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { LivePreview } from './live-preview.tsx';
@@ -70,7 +71,8 @@ function ProductForm(props: ProductFormProps) {
           <div inert={form.isBusy}>
             {sections.map(({ id, Fields }) => (
               <FormSection key={id} id={id} title={copy.cards[id]}>
-                <Fields kind={kind} values={values} product={product} session={session} />
+                {Fields && <Fields kind={kind} values={values} product={product} session={session} />}
+                <PlainFields section={id} />
               </FormSection>
             ))}
           </div>

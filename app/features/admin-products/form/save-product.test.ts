@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { FormValues } from '#app/components/form/use-action-form.ts';
 import { createClient } from '#contract/client.ts';
 import { postedValues } from '#tests/support/form.tsx';
-import { replyOf } from '#tests/support/form-reply.ts';
+import { postForm } from '#tests/support/form-reply.ts';
 import { full } from '#tests/support/shop/admin-products.ts';
 import { oneTime, subscription } from '../product-kind.ts';
 import { emptyValues, valuesOf } from '../values/product-values.ts';
-import { saveProduct } from './save-product.ts';
+import { saveProductAction } from './save-product.ts';
 
 const refusal = (code: string, status: number, details?: object) =>
   Response.json({ error: 'Sebabnya.', code, request_id: 'r', ...(details && { details }) }, { status });
@@ -22,7 +22,13 @@ async function save(answer: Response, id: string | null = full.id, part: FormVal
       ? { ...emptyValues(oneTime), title: 'Baru', price: '0', ...part }
       : { ...valuesOf(full), price: '99.000', stock: '5', version: '3', changed: 'price' };
   const kind = id === null ? oneTime : subscription;
-  return { result: await replyOf(saveProduct({ client, posted: postedValues(typed), kind, id })), calls };
+  const result = await postForm(saveProductAction, {
+    client,
+    posted: postedValues(typed),
+    path: kind.path,
+    params: id === null ? {} : { id },
+  });
+  return { result, calls };
 }
 
 test('an update sends the fields that were edited and the version that they are based on, so that no sale is undone', async () => {

@@ -6,13 +6,12 @@ import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import type { SessionRules } from '#contract/admin/bookings/availability.ts';
 import type { AdminProduct } from '#contract/admin/catalog/product-shapes.ts';
 import { updateProduct } from '#contract/admin/catalog/products.ts';
-import { productsCopy } from '#messages/admin-products.ts';
-import type { ProductKind } from '../product-kind.ts';
+import { productKindCopy, productsCopy } from '#messages/admin-products.ts';
+import { PRODUCT_FORM, type ProductKind } from '../product-kind.ts';
 import { productInput } from '../values/product-input.ts';
 import { changedNames, type ProductValues, readValues, valuesOf } from '../values/product-values.ts';
 import { type DraftBase, draftKey, type ProductDraft, parseDraft } from './product-draft.ts';
 import { readinessOf } from './readiness.ts';
-import { PRODUCT_FORM } from './save-product.ts';
 
 /** What the form begins with; another one remounts it. */
 export interface FormStart extends ProductDraft {
@@ -47,6 +46,7 @@ export function useProductForm({ kind, product, session, adminId, start, onResta
     schema: productInput,
     defaults: start.values,
     failed: productsCopy.error,
+    notReached: productKindCopy[kind.name].saveError,
     answeredCodes: ['PRODUCT_CHANGED'],
     toastForInvalid: () => {
       focusInvalidField();

@@ -3,7 +3,7 @@ import { importProducts } from '#contract/admin/catalog/product-lists.ts';
 import { importCopy as copy } from '#messages/admin-product-import.ts';
 import { productsCopy } from '#messages/admin-products.ts';
 import type { ProductKind } from '../product-kind.ts';
-import { importInput } from './import-action.ts';
+import { importInput } from './import-input.ts';
 import { ImportReport } from './import-report.tsx';
 
 interface ImportProductsDialogProps {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Client } from '#contract/client.ts';
-import { formOf, replyOf } from '#tests/support/form-reply.ts';
+import { formOf, postForm } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
-import { handleImport } from './import-action.ts';
+import { productAction } from '../actions/product-action.ts';
+import { oneTime } from '../product-kind.ts';
 
 const answer = (is_written: boolean) => ({ rows: [], created: 2, updated: 1, refused: 0, is_written });
 
@@ -18,7 +19,7 @@ async function send(content: BlobPart | null, { dry_run = 'true', answered }: Se
     },
   };
   const reply = await runInLanguage('en', () =>
-    replyOf(handleImport(client, posted, { is_subscription: false })),
+    postForm(productAction, { client, posted, path: oneTime.path }),
   );
   return { reply, calls };
 }

@@ -12,8 +12,7 @@ interface DeleteProductDialogProps {
 export function DeleteProductDialog({ product: { id, title }, onClose }: DeleteProductDialogProps) {
   const removal = useProductAction(onClose);
   const deactivation = useProductAction(onClose);
-  const reason = removal.result?.reason;
-  if (reason === undefined) {
+  if (removal.problem?.code !== 'PRODUCT_IN_USE') {
     return (
       <ConfirmDialog
         title={copy.title(title)}
@@ -28,7 +27,7 @@ export function DeleteProductDialog({ product: { id, title }, onClose }: DeleteP
   return (
     <ConfirmDialog
       title={copy.insteadTitle(title)}
-      text={reason}
+      text={removal.problem.message}
       confirmLabel={copy.instead}
       busyText={deactivation.isBusy ? copy.insteadBusy : undefined}
       onConfirm={() => deactivation.send('deactivate', { id })}

@@ -19,7 +19,7 @@ import { oneTimeTypes, subscriptionTypes } from '#shared/shop/catalog.ts';
 import { mediaAreaOf, type ProductKind } from '../product-kind.ts';
 import { mediaOf } from '../values/media-of.ts';
 import type { ProductValues } from '../values/product-values.ts';
-import { CountField, LineField, LinesField, LongLineField } from './product-fields.tsx';
+import { PlainField } from './product-fields.tsx';
 
 /** APRD-056 */
 const DESCRIPTION_ROWS = 24;
@@ -98,8 +98,8 @@ export function SettingsFields({ values, product }: Omit<FieldsProps, 'kind'>) {
         </div>
       </div>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <LongLineField name="slug" hint={copy.fields.slugHint} />
-        <CountField name="stock" hint={copy.fields.stockHint} />
+        <PlainField name="slug" />
+        <PlainField name="stock" />
       </div>
     </>
   );
@@ -110,7 +110,7 @@ export function PageTextFields({ values: { description, content_body } }: Pick<F
   const [isOwn] = useState(content_body !== '' && content_body !== description);
   return (
     <>
-      <LinesField name="short_description" rows={4} maxLength={500} />
+      <PlainField name="short_description" />
       <BothLanguages
         area="catalog"
         name="description"
@@ -136,17 +136,8 @@ export function PageTextFields({ values: { description, content_body } }: Pick<F
 export function CtaFields() {
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
-      <LineField name="cta_text" hint={copy.fields.ctaTextHint} maxLength={60} />
-      <LineField name="cta_link" hint={copy.fields.ctaLinkHint} maxLength={2000} />
+      <PlainField name="cta_text" />
+      <PlainField name="cta_link" />
     </div>
-  );
-}
-
-export function SearchFields() {
-  return (
-    <>
-      <LongLineField name="meta_title" maxLength={120} />
-      <LinesField name="meta_description" rows={3} maxLength={300} />
-    </>
   );
 }

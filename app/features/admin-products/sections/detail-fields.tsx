@@ -10,7 +10,7 @@ import { featureIcons } from '#shared/shop/catalog.ts';
 import { SortableFieldList } from '../items/sortable-field-list.tsx';
 import { mediaAreaOf, type ProductKind, taughtTypes } from '../product-kind.ts';
 import { type ProductValues, rowValues } from '../values/product-values.ts';
-import { CountField, LineField, LinesField, LongLineField } from './product-fields.tsx';
+import { PlainField } from './product-fields.tsx';
 
 /** AENT-006, AENT-007 */
 export function FeaturesFields() {
@@ -68,7 +68,7 @@ export function DetailsFields({ kind, values, product }: DetailsFieldsProps) {
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <LineField name="category" maxLength={100} />
+        <PlainField name="category" />
         <ChoiceField
           name="language"
           label={copy.texts.language}
@@ -77,8 +77,8 @@ export function DetailsFields({ kind, values, product }: DetailsFieldsProps) {
           isOptional
         />
       </div>
-      <LongLineField name="tags" maxLength={2000} />
-      <LinesField name="requirements" rows={3} maxLength={15_000} />
+      <PlainField name="tags" />
+      <PlainField name="requirements" />
       <div hidden={!isTaught} className="grid items-end gap-5 *:min-w-0 sm:grid-cols-3">
         <ChoiceField
           name="difficulty_level"
@@ -87,13 +87,13 @@ export function DetailsFields({ kind, values, product }: DetailsFieldsProps) {
           none={copy.fields.none}
           isOptional
         />
-        <CountField name="duration_hours" />
-        <CountField name="max_students" />
+        <PlainField name="duration_hours" />
+        <PlainField name="max_students" />
       </div>
       <div hidden={!isTaught} className="grid items-start gap-5 sm:grid-cols-2">
         <div className="grid gap-5">
-          <LineField name="instructor_name" maxLength={100} />
-          <LinesField name="instructor_bio" rows={5} maxLength={2000} />
+          <PlainField name="instructor_name" />
+          <PlainField name="instructor_bio" />
         </div>
         <ImageFormField
           name="instructor_avatar"

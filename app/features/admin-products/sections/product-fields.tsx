@@ -1,68 +1,46 @@
-import type { ComponentProps, ReactNode } from 'react';
 import { BothLanguages } from '#app/components/admin/translations/both-languages.tsx';
-import type { Separator } from '#app/components/admin/translations/use-english.ts';
 import { GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { WrappingField } from '#app/components/form/wrapping-field.tsx';
 import { fieldLabels } from '../values/field-labels.ts';
-import type { FieldName } from '../values/product-values.ts';
+import { type PlainFieldName, plainFields, plainNamesIn } from '../values/plain-fields.ts';
 
-/** Fields that visitors read, and what stands between the texts of one. */
-const inEnglish: Partial<Record<FieldName, Separator | null>> = {
-  category: null,
-  cta_text: null,
-  short_description: null,
-  instructor_bio: null,
-  meta_title: null,
-  meta_description: null,
-  requirements: '\n',
-  tags: ',',
-};
-
-interface ReadProps {
-  readonly name: FieldName;
-  readonly children: ReactNode;
+interface FieldProps {
+  readonly name: PlainFieldName;
 }
 
-function Read({ name, children }: ReadProps) {
-  const separator = inEnglish[name];
-  if (separator === undefined) return children;
+/** Optional, with the label that the conflict dialog has, too; in both languages where visitors read it. */
+export function PlainField({ name }: FieldProps) {
+  const { english } = plainFields[name];
+  if (english === undefined) return <TypedField name={name} />;
   return (
-    <BothLanguages area="catalog" name={name} label={fieldLabels()[name]} separator={separator}>
-      {children}
+    <BothLanguages area="catalog" name={name} label={fieldLabels()[name]} separator={english}>
+      <TypedField name={name} />
     </BothLanguages>
   );
 }
 
-/** An optional field of the product itself, with the label that the conflict dialog has, too. */
-type Labelled<Props> = Omit<Props, 'name' | 'label' | 'isOptional'> & { readonly name: FieldName };
-
-export function LineField({ name, ...field }: Labelled<ComponentProps<typeof TextField>>) {
-  return (
-    <Read name={name}>
-      <TextField autoComplete="off" {...field} name={name} label={fieldLabels()[name]} isOptional />
-    </Read>
-  );
+function TypedField({ name }: FieldProps) {
+  const { input, hint, maxLength = 2000, rows = 3 } = plainFields[name];
+  const field = { name, label: fieldLabels()[name], isOptional: true, ...(hint && { hint: hint() }) };
+  switch (input) {
+    case 'line':
+      return <TextField {...field} autoComplete="off" maxLength={maxLength} />;
+    case 'wrapping line':
+      return <WrappingField {...field} maxLength={maxLength} />;
+    case 'lines':
+      return <GrowingTextareaField {...field} rows={rows} maxLength={maxLength} />;
+    case 'number':
+      // Tabular figures and a numeric keyboard.
+      return <TextField {...field} autoComplete="off" inputMode="decimal" inputClassName="num" />;
+    case null:
+      return null;
+  }
 }
 
-/** Tabular figures and a numeric keyboard. */
-export function CountField(field: Labelled<ComponentProps<typeof TextField>>) {
-  return <LineField inputMode="decimal" inputClassName="num" {...field} />;
-}
-
-/** A line that may be longer than its field. */
-export function LongLineField({ name, ...field }: Labelled<ComponentProps<typeof WrappingField>>) {
-  return (
-    <Read name={name}>
-      <WrappingField {...field} name={name} label={fieldLabels()[name]} isOptional />
-    </Read>
-  );
-}
-
-export function LinesField({ name, ...field }: Labelled<ComponentProps<typeof GrowingTextareaField>>) {
-  return (
-    <Read name={name}>
-      <GrowingTextareaField {...field} name={name} label={fieldLabels()[name]} isOptional />
-    </Read>
-  );
+/** Those of a section that it does not place itself. */
+export function PlainFields({ section }: { readonly section: string }) {
+  return plainNamesIn(section)
+    .filter((name) => plainFields[name].isPlaced !== true)
+    .map((name) => <PlainField key={name} name={name} />);
 }

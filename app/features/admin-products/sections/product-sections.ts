@@ -9,11 +9,11 @@ import {
   MediaFields,
   PageTextFields,
   PriceFields,
-  SearchFields,
   SettingsFields,
 } from '../sections/basic-fields.tsx';
 import { DetailsFields, FeaturesFields } from '../sections/detail-fields.tsx';
 import { BenefitsFields, SubscriptionFields, VariantsFields } from '../sections/subscription-fields.tsx';
+import { plainNamesIn } from '../values/plain-fields.ts';
 import type { FieldName, ProductValues } from '../values/product-values.ts';
 import { CourseFields } from './course-fields.tsx';
 import { FilesFields } from './files-fields.tsx';
@@ -33,8 +33,10 @@ interface SectionProps {
 
 interface ProductSection {
   readonly id: SectionId;
-  readonly Fields: ComponentType<SectionProps>;
-  readonly names: readonly FieldName[];
+  /** Above the plain fields that it does not place. */
+  readonly Fields?: ComponentType<SectionProps>;
+  /** Besides its plain fields. */
+  readonly names?: readonly FieldName[];
   readonly isForSubscriptions?: true;
   /** `only`: of bundles; `never`: nobody holds a bundle itself, so nothing of its own would be opened. */
   readonly ofBundles?: 'only' | 'never';
@@ -46,17 +48,17 @@ interface ProductSection {
 const sections: readonly ProductSection[] = [
   { id: 'basic', Fields: BasicFields, names: ['title', 'type'] },
   { id: 'parts', Fields: PartsFields, names: ['parts'], ofBundles: 'only' },
-  { id: 'times', Fields: TimesSection, names: [], types: ['consultation'] },
+  { id: 'times', Fields: TimesSection, types: ['consultation'] },
   { id: 'price', Fields: PriceFields, names: ['price', 'original_price'] },
   {
     id: 'settings',
     Fields: SettingsFields,
-    names: ['is_active', 'is_featured', 'coming_soon', 'launch_date', 'slug', 'stock'],
+    names: ['is_active', 'is_featured', 'coming_soon', 'launch_date'],
   },
   {
     id: 'subscription',
     Fields: SubscriptionFields,
-    names: ['billing_cycle', 'trial_period_days', 'auto_renewal'],
+    names: ['billing_cycle', 'auto_renewal'],
     isForSubscriptions: true,
   },
   { id: 'variants', Fields: VariantsFields, names: ['variants'], isForSubscriptions: true },
@@ -64,7 +66,7 @@ const sections: readonly ProductSection[] = [
   {
     id: 'pageText',
     Fields: PageTextFields,
-    names: ['short_description', 'description', 'content_body'],
+    names: ['description', 'content_body'],
   },
   { id: 'features', Fields: FeaturesFields, names: ['features'] },
   {
@@ -84,21 +86,9 @@ const sections: readonly ProductSection[] = [
   {
     id: 'details',
     Fields: DetailsFields,
-    names: [
-      'category',
-      'difficulty_level',
-      'language',
-      'duration_hours',
-      'max_students',
-      'tags',
-      'requirements',
-      'instructor_name',
-      'instructor_bio',
-      'instructor_avatar',
-    ],
   },
-  { id: 'cta', Fields: CtaFields, names: ['cta_text', 'cta_link'] },
-  { id: 'search', Fields: SearchFields, names: ['meta_title', 'meta_description'] },
+  { id: 'cta', Fields: CtaFields },
+  { id: 'search' },
 ];
 
 type Shown = Partial<Pick<ProductValues, 'type' | 'modules'>>;
@@ -117,10 +107,10 @@ export const sectionsOf = ({ is_subscription }: ProductKind, shown: Shown = {}) 
 
 /** Fields that this kind does not show; they are posted as they are. */
 export const hiddenNamesOf = ({ is_subscription }: ProductKind): readonly FieldName[] =>
-  is_subscription
-    ? []
-    : sections.flatMap(({ names, isForSubscriptions = false }) => (isForSubscriptions ? names : []));
+  is_subscription ? [] : sections.filter(({ isForSubscriptions }) => isForSubscriptions).flatMap(namesOf);
 
 /** The names of a form's errors: `modules[0].lessons[2].file_id` belongs to `modules`. */
-export const hasErrorIn = ({ names }: ProductSection, errors: readonly string[]): boolean =>
-  errors.some((path) => names.some((name) => path === name || path.startsWith(`${name}[`)));
+export const hasErrorIn = (section: ProductSection, errors: readonly string[]): boolean =>
+  errors.some((path) => namesOf(section).some((name) => path === name || path.startsWith(`${name}[`)));
+
+const namesOf = ({ id, names = [] }: ProductSection): readonly FieldName[] => [...names, ...plainNamesIn(id)];

@@ -11,7 +11,7 @@ import { ItemSummary } from '../items/item-row.tsx';
 import { SortableFieldList } from '../items/sortable-field-list.tsx';
 import { formatAmount, formatCycle } from '../values/format-field-value.ts';
 import { rowValues, type VariantValues } from '../values/product-values.ts';
-import { CountField } from './product-fields.tsx';
+import { PlainField } from './product-fields.tsx';
 
 export function BenefitsFields() {
   return (
@@ -49,7 +49,7 @@ export function SubscriptionFields() {
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <ChoiceField name="billing_cycle" label={copy.fields.cycle} options={cycles} />
-        <CountField name="trial_period_days" hint={copy.fields.trialHint} />
+        <PlainField name="trial_period_days" />
       </div>
       <SwitchFormField name="auto_renewal" label={copy.fields.renewal} />
     </>

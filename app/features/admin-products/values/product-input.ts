@@ -21,6 +21,7 @@ import {
 import { MAX_TASK_LENGTH } from '#shared/courses/hand-ins.ts';
 import { MAX_QUIZ_QUESTIONS } from '#shared/courses/lesson-quiz.ts';
 import { parseJson } from '#shared/parse-json.ts';
+import { type PlainFieldName, plainNames } from './plain-fields.ts';
 import { lessonType } from './product-values.ts';
 import { parseLines, parseList, parsePairs } from './variant-lines.ts';
 
@@ -119,16 +120,23 @@ const variant = variantInput
     metadata: parsePairs(typedVariant.metadata, stored.metadata),
   }));
 
+/** The plain fields of the contract; what is empty is not posted. */
+function emptyIsNull<Fields extends Readonly<Record<PlainFieldName, z.ZodType>>>(
+  contract: Fields,
+): { readonly [Name in PlainFieldName]: z.ZodDefault<Fields[Name]> };
+function emptyIsNull(contract: Readonly<Record<PlainFieldName, z.ZodType>>) {
+  return Object.fromEntries(plainNames.map((name) => [name, contract[name].default(null)]));
+}
+
 /** The contract's fields as a form has them (APRD-065 to APRD-074): what is empty is null. */
 export const productInput = z.object({
   ...fields,
+  ...emptyIsNull(fields),
   slug: fields.slug.default(''),
-  category: fields.category.default(null),
   price: rupiahInput(),
   original_price: rupiahInput()
     .optional()
     .transform((price) => price || null),
-  short_description: fields.short_description.default(null),
   description: fields.description.default(''),
   content_body: fields.content_body.default(null),
   features: z
@@ -140,22 +148,11 @@ export const productInput = z.object({
   billing_cycle: fields.billing_cycle.default(null),
   trial_period_days: fields.trial_period_days.default(0),
   auto_renewal: fields.auto_renewal.default(true),
-  cta_text: fields.cta_text.default(null),
-  cta_link: fields.cta_link.default(null),
   duration_hours: typed(fromDecimal, fields.duration_hours),
   lessons_in_order: fields.lessons_in_order.default(false),
   modules: z.array(courseModule.extend({ lessons: z.array(lesson) })),
-  difficulty_level: fields.difficulty_level.default(null),
-  language: fields.language.default(null),
   requirements: typed(parseLines, fields.requirements),
   tags: typed(words, fields.tags),
-  instructor_name: fields.instructor_name.default(null),
-  instructor_avatar: fields.instructor_avatar.default(null),
-  instructor_bio: fields.instructor_bio.default(null),
-  max_students: fields.max_students.default(null),
-  stock: fields.stock.default(null),
-  meta_title: fields.meta_title.default(null),
-  meta_description: fields.meta_description.default(null),
   variants: z.array(variant),
   parts: z.array(z.object({ id: fields.parts.element }).transform(({ id }) => id)).pipe(fields.parts),
   version: z.int().optional(),

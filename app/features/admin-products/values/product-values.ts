@@ -6,6 +6,7 @@ import { quizQuestionTypes } from '#shared/courses/lesson-quiz.ts';
 import { rupiahText } from '#shared/money/typed-rupiah.ts';
 import { billingCycles, featureIcons, productTypes, variantCycles } from '#shared/shop/catalog.ts';
 import type { ProductKind } from '../product-kind.ts';
+import { forPlainFields } from './plain-fields.ts';
 import { formatPairs, toText } from './variant-lines.ts';
 
 /** As typed. The API and older drafts have numbers, booleans and null. */
@@ -103,46 +104,29 @@ export const rowValues = {
   parts: part,
 };
 
-/** The form's fields; another one is added here, in `product-input.ts`, in the labels, and on a section. */
+/** The form's fields. A plain one is added in `plain-fields.ts`, any other here, in `product-input.ts` and on a section. */
 const productValues = z.object({
   title: text,
   type: z.enum(productTypes).catch('e_course'),
-  category: text,
   price: text,
   original_price: text,
   media_gallery: json,
   is_active: flag,
   is_featured: flag,
-  slug: text,
-  stock: text,
   coming_soon: flag,
   launch_date: text,
-  short_description: text,
+  ...forPlainFields(text),
   description: text,
   content_body: text,
   features: rows(feature),
   subscription_features: rows(benefit),
   billing_cycle: z.enum(['', ...billingCycles]).catch(''),
   auto_renewal: flag,
-  trial_period_days: text,
   variants: rows(variant),
-  cta_text: text,
-  cta_link: text,
   modules: rows(module),
   lessons_in_order: flag,
   files: rows(file),
   parts: rows(part),
-  difficulty_level: text,
-  language: text,
-  duration_hours: text,
-  max_students: text,
-  tags: text,
-  requirements: text,
-  instructor_name: text,
-  instructor_bio: text,
-  instructor_avatar: text,
-  meta_title: text,
-  meta_description: text,
 });
 
 export type ProductValues = z.output<typeof productValues>;

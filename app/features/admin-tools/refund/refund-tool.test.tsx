@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { refundInput } from '#app/components/admin/refund-input.ts';
 import { parseForm } from '#app/lib/forms/parse-form.ts';
 import type { Client } from '#contract/client.ts';
-import { formOf, replyOf } from '#tests/support/form-reply.ts';
+import { formOf, postForm } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { handleToolAction } from '../tool-actions.ts';
+import { toolAction } from '../tool-actions.ts';
 import { failureText } from '../tool-toasts.ts';
 import { ToolsPage } from '../tools-page.tsx';
 import { prefilledFrom, refundToast } from './refund-tool.tsx';
@@ -60,7 +60,7 @@ describe('the admin tools', () => {
     const value = { refund_id: ID, order_id: ID, refundable_bigint: 0 };
     const client: Client = { call: async () => JSON.parse(JSON.stringify({ ok: true, value })) };
     const fields = { intent: 'refund', user_id: ID, amount: '5.000', reason: 'Salah tagih' };
-    const refunded = runInLanguage('en', () => replyOf(handleToolAction(client, formOf(fields))));
+    const refunded = runInLanguage('en', () => postForm(toolAction, { client, posted: formOf(fields) }));
     expect(await refunded).toMatchObject({ success: { message: 'Refund Processed Successfully' } });
   });
 
@@ -73,7 +73,7 @@ describe('the admin tools', () => {
     const send = (code: string) => {
       const client: Client = { call: async () => JSON.parse(JSON.stringify(answer(code))) };
       const fields = { intent: 'refund', user_id: ID, amount: '5.000', reason: 'Salah tagih' };
-      return replyOf(handleToolAction(client, formOf(fields)));
+      return postForm(toolAction, { client, posted: formOf(fields) });
     };
     expect(await send('REFUND_EXCEEDS_PAID')).toMatchObject({ result: { error: { amount: ['Tidak.'] } } });
     expect(await send('ORDER_REQUIRED')).toMatchObject({

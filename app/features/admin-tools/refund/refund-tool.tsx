@@ -15,7 +15,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { RadioList } from '#app/components/ui/radio-list.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
-import { formText } from '#app/lib/forms/action-result.ts';
+import { formText } from '#app/lib/forms/form-reply.ts';
 import type { listRefundableOrders } from '#contract/admin/sales/refunds.ts';
 import { refundCopy as copy } from '#messages/admin-tools.ts';
 import { formatRupiah, sen, toRupiah, toSen } from '#shared/money/money.ts';

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { parseForm } from '#app/lib/forms/parse-form.ts';
 import type { Client } from '#contract/client.ts';
 import { walletToolCopy } from '#messages/admin-tools.ts';
-import { formOf, replyOf } from '#tests/support/form-reply.ts';
+import { formOf, postForm } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { handleToolAction } from '../tool-actions.ts';
+import { toolAction } from '../tool-actions.ts';
 import { invalidToast } from '../tool-toasts.ts';
 import { ToolsPage } from '../tools-page.tsx';
 import { walletInput } from './wallet-input.ts';
@@ -54,7 +54,7 @@ describe('the wallet adjustment tool', () => {
     const fields = { intent: 'adjust', user_id: ID, amount: '-5.000', description: 'Koreksi' };
     const adjusted = (answer: unknown) => {
       const client: Client = { call: async () => JSON.parse(JSON.stringify(answer)) };
-      return runInLanguage('en', () => replyOf(handleToolAction(client, formOf(fields))));
+      return runInLanguage('en', () => postForm(toolAction, { client, posted: formOf(fields) }));
     };
     const value = { status: 'posted', balance_before: 1_000_000, balance_after: 500_000 };
     expect(await adjusted({ ok: true, value })).toMatchObject({

@@ -7,7 +7,7 @@ import { TextField } from '#app/components/form/text-fields.tsx';
 import { usePostingForm } from '#app/components/form/use-posting-form.tsx';
 import { UserFormField } from '#app/components/form/user-form-field.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { formText } from '#app/lib/forms/action-result.ts';
+import { formText } from '#app/lib/forms/form-reply.ts';
 import { walletToolCopy as copy } from '#messages/admin-tools.ts';
 import { formatRupiah, rupiah, toSen } from '#shared/money/money.ts';
 import { parseRupiah } from '#shared/money/typed-rupiah.ts';

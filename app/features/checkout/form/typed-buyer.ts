@@ -1,4 +1,4 @@
-import { formText } from '#app/lib/forms/action-result.ts';
+import { formText } from '#app/lib/forms/form-reply.ts';
 import { BUMPS } from './checkout-form-names.ts';
 
 /** What was sent last; null until then, and on the server always. Gone with the document, so it is written nowhere. */

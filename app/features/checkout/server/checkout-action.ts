@@ -1,7 +1,6 @@
-import { type RouterContextProvider, redirect } from 'react-router';
-import { actionApi } from '#app/lib/api/api-context.ts';
-import { formText } from '#app/lib/forms/action-result.ts';
-import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { redirect } from 'react-router';
+import { type FormArgs, type FormRefusal, formAction, type Posted } from '#app/lib/forms/form-action.ts';
+import { formText } from '#app/lib/forms/form-reply.ts';
 import { rememberWay } from '#app/lib/remembered-way.ts';
 import { siteContext } from '#app/lib/site/site-context.ts';
 import { checkout } from '#contract/account/shop/checkout.ts';
@@ -30,18 +29,12 @@ import { payIntent } from './pay-intent.ts';
 import { paymentKey } from './payment-key.ts';
 import { pageCookie, purchaseCookies } from './purchase-cookie.ts';
 
-export interface CheckoutArgs {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-}
-type Posted = CheckoutArgs & { readonly posted: FormData };
-
 /** Buys what the page showed, or opens its payment. `?plan=` in the address: a subscription. */
-export async function checkoutAction(args: CheckoutArgs) {
+export async function checkoutAction(args: FormArgs) {
   const posted = confirmCompany(confirmBumps(await args.request.formData()));
-  if (posted.has('email')) return guestAction({ ...args, posted });
   const isPlan = new URL(args.request.url).searchParams.has('plan');
-  return isPlan ? subscribeAction({ ...args, posted }) : purchaseAction({ ...args, posted });
+  const form = posted.has('email') ? guestForm : isPlan ? subscriptionForm : purchaseForm;
+  return form({ ...args, posted });
 }
 
 /** A tick confirms the price beside it: the total that was confirmed is with it, with scripts or without. */
@@ -63,73 +56,56 @@ function confirmCompany(posted: FormData): FormData {
   return posted;
 }
 
-function guestAction({ request, context, posted }: Posted) {
-  return handleForm({
-    posted,
-    form: CHECKOUT_FORM,
-    schema: openGuestCheckout.body,
-    refusals: openGuestCheckout.refusals,
-    send: async (body) => {
-      const idempotency_key = await paymentKey(posted, body);
-      const opened = await actionApi(context).call(openGuestCheckout, { body, idempotency_key });
-      if (!opened.ok) return opened;
-      const { id, access, checkout_url, qr_text } = opened.value;
-      const isHttps = context.get(siteContext).app_url.startsWith('https:');
-      const cookies = purchaseCookies(request, { access, page: pagePath(request), isHttps });
-      return succeed({
-        to: pageOfPayment(posted, { checkout_url, qr_text }, purchasePath(id)),
-        headers: [
-          ...cookies.map((cookie): [string, string] => ['set-cookie', cookie]),
-          ...rememberWay(body.payment_method),
-        ],
-      });
-    },
-  });
-}
+const guestForm = formAction({
+  form: CHECKOUT_FORM,
+  schema: openGuestCheckout.body,
+  refusals: openGuestCheckout.refusals,
+  send: async (body, { request, context, client, form }) => {
+    const idempotency_key = await paymentKey(form, body);
+    const opened = await client.call(openGuestCheckout, { body, idempotency_key });
+    if (!opened.ok) return opened;
+    const { id, access, checkout_url, qr_text } = opened.value;
+    const isHttps = context.get(siteContext).app_url.startsWith('https:');
+    const cookies = purchaseCookies(request, { access, page: pagePath(request), isHttps });
+    return succeed({
+      to: pageOfPayment(form, { checkout_url, qr_text }, purchasePath(id)),
+      headers: [
+        ...cookies.map((cookie): [string, string] => ['set-cookie', cookie]),
+        ...rememberWay(body.payment_method),
+      ],
+    });
+  },
+});
 
-function purchaseAction(args: Posted) {
-  const { request, context, posted } = args;
-  const client = actionApi(context);
-  return handleForm({
-    posted,
-    form: CHECKOUT_FORM,
-    schema: checkout.body,
-    refusals: { ...checkout.refusals, ...topUpWallet.refusals },
-    send: async (body) => {
-      if (usesGateway(posted)) {
-        const intent = { kind: 'checkout' as const, request: body };
-        return payOrRefuse(args, await client.call(openPurchaseIntent, { body: intent }));
-      }
-      const bought = await client.call(checkout, {
-        body,
-        idempotency_key: formText(posted, 'idempotency_key'),
-      });
-      return redirectOrRefuse(request, bought, ({ order: { items } }) => boughtPage(items));
-    },
-  });
-}
+const purchaseForm = formAction({
+  form: CHECKOUT_FORM,
+  schema: checkout.body,
+  refusals: { ...checkout.refusals, ...topUpWallet.refusals },
+  send: async (body, posted) => {
+    const { request, client, key } = posted;
+    if (usesGateway(posted.form)) {
+      const intent = { kind: 'checkout' as const, request: body };
+      return payOrRefuse(posted, await client.call(openPurchaseIntent, { body: intent }));
+    }
+    const bought = await client.call(checkout, { body, idempotency_key: key });
+    return redirectOrRefuse(request, bought, ({ order: { items } }) => boughtPage(items));
+  },
+});
 
-function subscribeAction(args: Posted) {
-  const { request, context, posted } = args;
-  const client = actionApi(context);
-  return handleForm({
-    posted,
-    form: CHECKOUT_FORM,
-    schema: startSubscription.body,
-    refusals: { ...startSubscription.refusals, ...topUpWallet.refusals },
-    send: async ({ with_trial, ...plan }) => {
-      if (usesGateway(posted) && !with_trial) {
-        return payOrRefuse(args, await client.call(openSubscriptionIntent, { body: plan }));
-      }
-      const body = { ...plan, with_trial };
-      const started = await client.call(startSubscription, {
-        body,
-        idempotency_key: formText(posted, 'idempotency_key'),
-      });
-      return redirectOrRefuse(request, started, () => '/user/subscriptions');
-    },
-  });
-}
+const subscriptionForm = formAction({
+  form: CHECKOUT_FORM,
+  schema: startSubscription.body,
+  refusals: { ...startSubscription.refusals, ...topUpWallet.refusals },
+  send: async ({ with_trial, ...plan }, posted) => {
+    const { request, client, key } = posted;
+    if (usesGateway(posted.form) && !with_trial) {
+      return payOrRefuse(posted, await client.call(openSubscriptionIntent, { body: plan }));
+    }
+    const body = { ...plan, with_trial };
+    const started = await client.call(startSubscription, { body, idempotency_key: key });
+    return redirectOrRefuse(request, started, () => '/user/subscriptions');
+  },
+});
 
 function usesGateway(posted: FormData): boolean {
   const method = formText(posted, 'payment_method');
@@ -138,17 +114,17 @@ function usesGateway(posted: FormData): boolean {
 
 type Opened = Parameters<typeof payIntent>[1];
 
-async function payOrRefuse({ request, context, posted }: Posted, opened: Result<Opened, Refusal>) {
+async function payOrRefuse({ request, client, form }: Posted, opened: Result<Opened, FormRefusal>) {
   if (!opened.ok) return redirectOrRefuse(request, opened, () => '');
-  if (posted.has(TOP_UP_FIRST)) return succeed({ to: topUpPage(posted, opened.value) });
-  const paid = await payIntent(actionApi(context), opened.value, posted);
+  if (form.has(TOP_UP_FIRST)) return succeed({ to: topUpPage(form, opened.value) });
+  const paid = await payIntent(client, opened.value, form);
   const { id } = opened.value.intent;
   const answer = redirectOrRefuse(request, paid, ({ payment_id, ...payment }) =>
-    pageOfPayment(posted, payment, `${purchasePath(id)}?payment=${payment_id}`),
+    pageOfPayment(form, payment, `${purchasePath(id)}?payment=${payment_id}`),
   );
   if (!answer.ok) return answer;
   const page = ['set-cookie', pageCookie(id, pagePath(request))] satisfies [string, string];
-  const remembered = rememberWay(formText(posted, 'payment_method'));
+  const remembered = rememberWay(formText(form, 'payment_method'));
   return succeed({ ...answer.value, headers: [page, ...remembered] });
 }
 
@@ -158,15 +134,10 @@ function topUpPage(posted: FormData, { intent: { id, suggested_topup } }: Opened
   return `${page}?topup=${suggested_topup ?? 0}&intent=${id}`;
 }
 
-interface Refusal {
-  readonly code: string;
-  readonly message: string;
-}
-
 /** A refusal re-renders the page, at current prices; whoever was signed out signs in and comes back. */
 function redirectOrRefuse<Value>(
   request: Request,
-  answer: Result<Value, Refusal>,
+  answer: Result<Value, FormRefusal>,
   to: (value: Value) => string,
 ) {
   if (answer.ok) return succeed({ to: to(answer.value) });

@@ -1,4 +1,4 @@
-import { formText } from '#app/lib/forms/action-result.ts';
+import { formText } from '#app/lib/forms/form-reply.ts';
 import { getViewer } from '#contract/account/sessions/session.ts';
 import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
 import { listPaymentWays, topUpWallet } from '#contract/account/shop/wallet.ts';

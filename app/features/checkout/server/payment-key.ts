@@ -1,4 +1,4 @@
-import { formText } from '#app/lib/forms/action-result.ts';
+import { formText } from '#app/lib/forms/form-reply.ts';
 import { PAYMENT_KEY } from '../form/checkout-form-names.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { formAction } from '#app/lib/forms/form-action.ts';
 import { formEndpoints } from '#contract/public/forms.ts';
 import { refuse } from '#shared/result.ts';
-import { type ActionArgs, submitLead } from '../lead-form-action.ts';
+import { submitLead } from '../lead-form-action.ts';
 import type { AccountForm } from './account-form.ts';
 import { accountFormSchemas } from './account-form-schemas.ts';
 import { CODE_INVALID, CODE_REQUIRED, STEP_TAKEN } from './email-code-errors.ts';
@@ -11,9 +11,8 @@ import { sendEmailCode, signInWithEmailCode } from './sign-in-with-email-code.ts
  * The action of a form whose answers belong to an account (FORM-004, FORM-008): visitors first sign in by a mailed code
  * (DECISIONS 64), typed into the same form.
  */
-export function accountFormAction({ request, context }: ActionArgs, type: AccountForm) {
-  return handleForm({
-    request,
+export const accountFormAction = (type: AccountForm) =>
+  formAction({
     form: type,
     schema: accountFormSchemas[type],
     refusals: {
@@ -24,14 +23,13 @@ export function accountFormAction({ request, context }: ActionArgs, type: Accoun
       [CODE_INVALID]: { status: 422 },
     },
     secrets: ['code'],
-    send: async (answers, posted) => {
+    send: async (answers, { client, context, text }) => {
       if (!('email' in answers)) return refuse({ code: STEP_TAKEN, message: '' });
-      const sent = await submitLead(context, type, answers);
+      const sent = await submitLead(client, type, answers);
       if (sent.ok || sent.refusal.code !== 'UNAUTHENTICATED') return sent;
-      const code = String(posted.get('code') ?? '').trim();
+      const code = text('code').trim();
       if (code === '') return sendEmailCode(context, answers.email);
       const signedIn = await signInWithEmailCode(context, { ...answers, code, type });
-      return signedIn.ok ? submitLead(context, type, answers) : signedIn;
+      return signedIn.ok ? submitLead(client, type, answers) : signedIn;
     },
   });
-}

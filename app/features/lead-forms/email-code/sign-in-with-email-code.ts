@@ -1,13 +1,13 @@
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { callAuthApi } from '#app/lib/api/auth-api.ts';
+import type { FormArgs } from '#app/lib/forms/form-action.ts';
 import { getProfile, updateProfile } from '#contract/account/sessions/profile.ts';
 import { formsCopy as copy } from '#messages/lead-forms.ts';
 import { refuse, succeed } from '#shared/result.ts';
-import type { ActionArgs } from '../lead-form-action.ts';
 import { type AccountForm, signInNotice } from './account-form.ts';
 import { CODE_INVALID, CODE_REQUIRED } from './email-code-errors.ts';
 
-type Context = ActionArgs['context'];
+type Context = FormArgs['context'];
 
 /** Mails a code to the address, whether or not it has an account. */
 export async function sendEmailCode(context: Context, email: string) {

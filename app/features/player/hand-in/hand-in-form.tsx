@@ -9,7 +9,7 @@ import { controlClasses } from '#app/components/ui/input.tsx';
 import { useGuestAccess } from '#app/hooks/session/guest-access.ts';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { cn } from '#app/lib/cn.ts';
-import { INTENT } from '#app/lib/forms/form-intent.ts';
+import { INTENT } from '#app/lib/forms/form-reply.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { HandIn } from '#contract/account/learning/hand-ins.ts';
 import { handInCopy as copy } from '#messages/hand-ins.ts';

@@ -5,7 +5,7 @@ import { TextField } from '#app/components/form/text-fields.tsx';
 import { noToastForFields, useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { FieldMessages } from '#app/components/ui/field.tsx';
-import { INTENT } from '#app/lib/forms/form-intent.ts';
+import { INTENT } from '#app/lib/forms/form-reply.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { QuizQuestionView } from '#contract/account/learning/lesson-quiz.ts';
 import { lessonQuizCopy as copy } from '#messages/lesson-quiz.ts';

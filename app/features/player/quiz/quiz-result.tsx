@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
-import { INTENT } from '#app/lib/forms/form-intent.ts';
+import { INTENT } from '#app/lib/forms/form-reply.ts';
 import type { LessonQuizView } from '#contract/account/learning/lesson-quiz.ts';
 import { lessonQuizCopy as copy } from '#messages/lesson-quiz.ts';
 import { rightAnswersToPass } from '#shared/courses/lesson-quiz.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { actionApi } from '#app/lib/api/api-context.ts';
 import {
   cancelDeletion as cancelDeletionCall,
   downloadExport as downloadExportCall,
@@ -27,30 +26,30 @@ const updatePreferences = settingsForm({
     news: onOrOff,
     mail_language: updatePreferencesCall.body.shape.mail_language,
   }),
-  send: (body, context) => actionApi(context).call(updatePreferencesCall, { body }),
+  send: (body, { client }) => client.call(updatePreferencesCall, { body }),
 });
 
 const withdrawConsent = settingsForm({
   schema: z.object({ id: withdrawConsentCall.params.shape.purpose }),
-  send: ({ id }, context) => actionApi(context).call(withdrawConsentCall, { params: { purpose: id } }),
+  send: ({ id }, { client }) => client.call(withdrawConsentCall, { params: { purpose: id } }),
 });
 
 const requestExport = settingsForm({
   schema: nothing,
-  send: (_, context) => actionApi(context).call(requestExportCall, { body: {} }),
+  send: (_, { client }) => client.call(requestExportCall, { body: {} }),
 });
 
 /** Read here as well: the file has no page that could ask for a proof. */
 const downloadExport = settingsForm({
   schema: downloadExportCall.params,
-  send: (params, context) => actionApi(context).call(downloadExportCall, { params }),
+  send: (params, { client }) => client.call(downloadExportCall, { params }),
   to: ({ id }) => exportHref(id),
 });
 
 const requestDeletion = settingsForm({
   schema: z.object({ gives_up_balance: z.boolean().default(false) }),
-  send: async (body, context) => {
-    const requested = await actionApi(context).call(requestDeletionCall, { body });
+  send: async (body, { client }) => {
+    const requested = await client.call(requestDeletionCall, { body });
     if (requested.ok || requested.refusal.code !== 'BALANCE_LEFT') return requested;
     return refuse({ ...requested.refusal, fields: { gives_up_balance: requested.refusal.message } });
   },
@@ -58,7 +57,7 @@ const requestDeletion = settingsForm({
 
 const cancelDeletion = settingsForm({
   schema: nothing,
-  send: (_, context) => actionApi(context).call(cancelDeletionCall),
+  send: (_, { client }) => client.call(cancelDeletionCall),
 });
 
 export const privacyActions = {

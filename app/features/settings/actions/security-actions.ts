@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { actionApi } from '#app/lib/api/api-context.ts';
 import { callAuthApi } from '#app/lib/api/auth-api.ts';
 import { getSecurity, revokeOtherSessions, revokeSession } from '#contract/account/sessions/security.ts';
 import { refuse } from '#shared/result.ts';
@@ -13,7 +12,7 @@ const changePassword = settingsForm({
     newPassword: z.string(),
     revokeOtherSessions: z.boolean().default(false),
   }),
-  send: async (input, context) => {
+  send: async (input, { context }) => {
     const changed = await callAuthApi(context, '/change-password', input);
     if (changed.ok || changed.refusal.fields?.password === undefined) return changed;
     const { password, ...fields } = changed.refusal.fields;
@@ -24,8 +23,8 @@ const changePassword = settingsForm({
 /** To the own address only. */
 const sendPasswordLink = settingsForm({
   schema: nothing,
-  send: async (_, context) => {
-    const read = await actionApi(context).call(getSecurity);
+  send: async (_, { client, context }) => {
+    const read = await client.call(getSecurity);
     if (!read.ok) return read;
     return callAuthApi(context, '/request-password-reset', { email: read.value.security.email });
   },
@@ -34,12 +33,12 @@ const sendPasswordLink = settingsForm({
 const passwordForm = z.object({ password: z.string().optional() });
 
 /** An account without a password has no field for it. */
-const passwordIn = ({ password = '' }: z.output<typeof passwordForm>, posted: FormData) =>
-  posted.has('password') ? { password } : {};
+const passwordIn = ({ password = '' }: z.output<typeof passwordForm>, form: FormData) =>
+  form.has('password') ? { password } : {};
 
 const enableTwoFactor = settingsForm({
   schema: passwordForm,
-  send: (input, context, posted) => callAuthApi(context, '/two-factor/enable', passwordIn(input, posted)),
+  send: (input, { context, form }) => callAuthApi(context, '/two-factor/enable', passwordIn(input, form)),
   facts: ({ totp_uri = '', recovery_codes = [] }) => ({ totp_uri, recovery_codes: recovery_codes.join(' ') }),
   to: null,
 });
@@ -47,7 +46,7 @@ const enableTwoFactor = settingsForm({
 /** The page carries key and recovery codes from the step before; only the code is sent on. */
 const verifyTwoFactor = settingsForm({
   schema: z.object({ code: z.string(), recovery_codes: z.string() }),
-  send: async ({ code, recovery_codes }, context) => {
+  send: async ({ code, recovery_codes }, { context }) => {
     const verified = await callAuthApi(context, '/two-factor/verify-totp', { code });
     return verified.ok ? { ok: true, value: { recovery_codes } } : verified;
   },
@@ -57,21 +56,21 @@ const verifyTwoFactor = settingsForm({
 
 const renewRecoveryCodes = settingsForm({
   schema: passwordForm,
-  send: (input, context, posted) =>
-    callAuthApi(context, '/two-factor/generate-backup-codes', passwordIn(input, posted)),
+  send: (input, { context, form }) =>
+    callAuthApi(context, '/two-factor/generate-backup-codes', passwordIn(input, form)),
   facts: ({ recovery_codes = [] }) => ({ recovery_codes: recovery_codes.join(' ') }),
   to: null,
 });
 
 const disableTwoFactor = settingsForm({
   schema: passwordForm,
-  send: (input, context, posted) => callAuthApi(context, '/two-factor/disable', passwordIn(input, posted)),
+  send: (input, { context, form }) => callAuthApi(context, '/two-factor/disable', passwordIn(input, form)),
 });
 
 /** What the device needs to create a key pair. */
 const requestPasskey = settingsForm({
   schema: nothing,
-  send: (_, context) => callAuthApi(context, '/passkey/generate-register-options', null),
+  send: (_, { context }) => callAuthApi(context, '/passkey/generate-register-options', null),
   facts: (options) => ({ options: JSON.stringify(options) }),
   to: null,
 });
@@ -87,22 +86,22 @@ const json = z.string().transform((text, { addIssue }): unknown => {
 
 const addPasskey = settingsForm({
   schema: z.object({ response: json, name: z.string() }),
-  send: (body, context) => callAuthApi(context, '/passkey/verify-registration', body),
+  send: (body, { context }) => callAuthApi(context, '/passkey/verify-registration', body),
 });
 
 const removePasskey = settingsForm({
   schema: z.object({ id: z.string() }),
-  send: ({ id }, context) => callAuthApi(context, '/passkey/delete-passkey', { id }),
+  send: ({ id }, { context }) => callAuthApi(context, '/passkey/delete-passkey', { id }),
 });
 
 const endSession = settingsForm({
   schema: revokeSession.params,
-  send: (params, context) => actionApi(context).call(revokeSession, { params }),
+  send: (params, { client }) => client.call(revokeSession, { params }),
 });
 
 const endOtherSessions = settingsForm({
   schema: nothing,
-  send: (_, context) => actionApi(context).call(revokeOtherSessions, { body: {} }),
+  send: (_, { client }) => client.call(revokeOtherSessions, { body: {} }),
   facts: ({ ended }) => ({ count: String(ended) }),
 });
 

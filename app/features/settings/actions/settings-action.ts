@@ -1,16 +1,15 @@
 import { data } from 'react-router';
-import { formText } from '#app/lib/forms/action-result.ts';
-import { isSettingsIntent } from '../settings-notices.ts';
+import { formActions } from '#app/lib/forms/form-action.ts';
+import type { SettingsIntent } from '../settings-notices.ts';
 import { privacyActions } from './privacy-actions.ts';
 import { securityActions } from './security-actions.ts';
-import type { ActionArgs } from './settings-form.ts';
 import { signInActions } from './sign-in-actions.ts';
 
-const actions = { ...securityActions, ...signInActions, ...privacyActions } as const;
+const actions = { ...securityActions, ...signInActions, ...privacyActions } satisfies Readonly<
+  Record<SettingsIntent, unknown>
+>;
 
-/** All forms of the settings, told apart by their hidden `intent` field. Works without scripts. */
-export async function settingsAction(args: ActionArgs) {
-  const intent = formText(await args.request.clone().formData(), 'intent');
-  if (!isSettingsIntent(intent)) throw data(null, { status: 400 });
-  return actions[intent](args, intent);
-}
+/** All forms of the settings. Works without scripts. */
+export const settingsAction = formActions(actions, () => {
+  throw data(null, { status: 400 });
+});

@@ -1,9 +1,6 @@
-import type { RouterContextProvider } from 'react-router';
 import type { z } from 'zod';
-import { actionApi } from '#app/lib/api/api-context.ts';
-import { formText } from '#app/lib/forms/action-result.ts';
-import { type FormSuccessData, STAY_ON_PAGE } from '#app/lib/forms/form-reply.ts';
-import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { type FormRefusal, formAction, type Posted } from '#app/lib/forms/form-action.ts';
+import { type FormSuccessData, INTENT, STAY_ON_PAGE } from '#app/lib/forms/form-reply.ts';
 import type { FormSchema } from '#app/lib/forms/parse-form.ts';
 import {
   getSecurity,
@@ -23,27 +20,11 @@ import {
   SEND_PROOF_CODE,
 } from '../forms/proof.ts';
 import { settingsHref } from '../settings-href.ts';
-import { type SettingsIntent, settingsFormId } from '../settings-notices.ts';
-
-export interface ActionArgs {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-}
-
-interface Refusal {
-  readonly code: string;
-  readonly message: string;
-  readonly fields?: Readonly<Record<string, string>>;
-  readonly status?: number | null;
-}
+import { settingsFormId } from '../settings-notices.ts';
 
 interface SettingsForm<Schema extends FormSchema, Value> {
   readonly schema: Schema;
-  readonly send: (
-    input: z.output<Schema>,
-    context: ActionArgs['context'],
-    posted: FormData,
-  ) => Promise<Result<Value, Refusal>>;
+  readonly send: (input: z.output<Schema>, posted: Posted) => Promise<Result<Value, FormRefusal>>;
   /** Data for the page; without `to` also in its URL. */
   readonly facts?: (value: Value) => FormSuccessData;
   /** Where success leads, instead of the tab; null: the answer shows what must not be in a URL. */
@@ -53,41 +34,35 @@ interface SettingsForm<Schema extends FormSchema, Value> {
 const secrets = ['password', 'currentPassword', 'newPassword', 'code', PROOF_PASSWORD, PROOF_CODE];
 
 /** One form of the settings. Where the API asks who is signed in, the form comes back with a field for the proof. */
-export function settingsForm<Schema extends FormSchema, Value>(form: SettingsForm<Schema, Value>) {
-  return async ({ request, context }: ActionArgs, intent: SettingsIntent) => {
-    const subject = formText(await request.clone().formData(), 'id');
-    return handleForm({
-      request,
-      form: settingsFormId(intent, subject),
-      schema: form.schema,
-      secrets,
-      send: async (input, posted) => {
-        const result = await sendWithProof(form, { input, context, posted });
-        if (result.ok) {
-          const facts = form.facts?.(result.value) ?? {};
-          return succeed({ to: targetOf(form, { input, request, intent, facts }), data: facts });
-        }
-        const isSignedOut = result.refusal.code === 'UNAUTHENTICATED' && !posted.has(STAY_ON_PAGE);
-        return isSignedOut ? succeed({ to: withNext('/login', settingsHref(searchOf(request))) }) : result;
-      },
-    });
-  };
-}
-
-interface Posted<Schema extends FormSchema> {
-  readonly input: z.output<Schema>;
-  readonly context: ActionArgs['context'];
-  readonly posted: FormData;
-}
+export const settingsForm = <Schema extends FormSchema, Value>(form: SettingsForm<Schema, Value>) =>
+  formAction({
+    form: ({ text }) => settingsFormId(text(INTENT), text('id')),
+    schema: form.schema,
+    secrets,
+    send: async (input, posted) => {
+      const { request } = posted;
+      const result = await sendWithProof(form, input, posted);
+      if (result.ok) {
+        const facts = form.facts?.(result.value) ?? {};
+        return succeed({
+          to: targetOf(form, { input, request, intent: posted.text(INTENT), facts }),
+          data: facts,
+        });
+      }
+      const isSignedOut = result.refusal.code === 'UNAUTHENTICATED' && !posted.form.has(STAY_ON_PAGE);
+      return isSignedOut ? succeed({ to: withNext('/login', settingsHref(searchOf(request))) }) : result;
+    },
+  });
 
 async function sendWithProof<Schema extends FormSchema, Value>(
   form: SettingsForm<Schema, Value>,
-  { input, context, posted }: Posted<Schema>,
-): Promise<Result<Value, Refusal>> {
-  const client = actionApi(context);
-  const proved = await proveIdentity(client, posted);
+  input: z.output<Schema>,
+  posted: Posted,
+): Promise<Result<Value, FormRefusal>> {
+  const { client } = posted;
+  const proved = await proveIdentity(posted);
   if (!proved.ok) return proved;
-  const result = await form.send(input, context, posted);
+  const result = await form.send(input, posted);
   const isProofNeeded = !result.ok && result.refusal.code === REAUTHENTICATION_REQUIRED;
   return isProofNeeded ? askForProof(client) : result;
 }
@@ -95,7 +70,7 @@ async function sendWithProof<Schema extends FormSchema, Value>(
 interface Done<Schema extends FormSchema> {
   readonly input: z.output<Schema>;
   readonly request: Request;
-  readonly intent: SettingsIntent;
+  readonly intent: string;
   readonly facts: FormSuccessData;
 }
 
@@ -110,9 +85,9 @@ function targetOf<Schema extends FormSchema, Value>(
 const searchOf = (request: Request) => new URL(request.url).searchParams;
 
 /** Reauthenticates with what the form was asked for; without anything typed the API decides whether it is needed. */
-async function proveIdentity(client: Client, posted: FormData) {
-  if (posted.has(SEND_PROOF_CODE)) return askForProof(client, { byCode: true });
-  const [password, code] = [formText(posted, PROOF_PASSWORD), formText(posted, PROOF_CODE).trim()];
+async function proveIdentity({ client, form, text }: Posted) {
+  if (form.has(SEND_PROOF_CODE)) return askForProof(client, { byCode: true });
+  const [password, code] = [text(PROOF_PASSWORD), text(PROOF_CODE).trim()];
   if (password === '' && code === '') return succeed(null);
   const proved = await client.call(reauthenticate, { body: code === '' ? { password } : { code } });
   if (proved.ok || !isWrong(proved.refusal.code)) return proved;

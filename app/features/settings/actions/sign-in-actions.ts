@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { actionApi } from '#app/lib/api/api-context.ts';
 import { callAuthApi } from '#app/lib/api/auth-api.ts';
 import {
   confirmPhone,
@@ -17,8 +16,8 @@ import { settingsForm } from './settings-form.ts';
 
 const changeEmail = settingsForm({
   schema: z.object({ email: z.string().trim() }),
-  send: async (body, context) => {
-    const requested = await actionApi(context).call(requestEmailChange, { body });
+  send: async (body, { client }) => {
+    const requested = await client.call(requestEmailChange, { body });
     if (requested.ok || requested.refusal.code !== 'SAME_EMAIL') return requested;
     return refuse({ ...requested.refusal, fields: { email: requested.refusal.message } });
   },
@@ -32,10 +31,9 @@ const changePhone = settingsForm({
     /** Set where another number shall be typed. */
     other: z.string().optional(),
   }),
-  send: async ({ phone, code = '', other }, context, posted) => {
-    const client = actionApi(context);
+  send: async ({ phone, code = '', other }, { client, form }) => {
     if (other !== undefined) return refuse({ code: PHONE_OTHER, message: '', status: 200 });
-    if (!posted.has('code')) return requestCode(client, phone);
+    if (!form.has('code')) return requestCode(client, phone);
     const confirmed = await client.call(confirmPhone, { body: { code } });
     if (confirmed.ok || !['WRONG_CODE', 'INVALID_INPUT'].includes(confirmed.refusal.code)) return confirmed;
     const message = refusalCopy.WRONG_CODE;
@@ -59,20 +57,20 @@ async function requestCode(client: Client, phone: string) {
 
 const removePhone = settingsForm({
   schema: z.object({}),
-  send: (_, context) => actionApi(context).call(removePhoneCall),
+  send: (_, { client }) => client.call(removePhoneCall),
 });
 
 /** The page links to Google's: a form must not lead to another site. */
 const linkGoogle = settingsForm({
   schema: z.object({}),
-  send: (_, context) => callAuthApi(context, '/link-social', { provider: 'google' }),
+  send: (_, { context }) => callAuthApi(context, '/link-social', { provider: 'google' }),
   facts: ({ url = '' }) => ({ url }),
   to: null,
 });
 
 const unlinkGoogle = settingsForm({
   schema: z.object({ id: z.string() }),
-  send: ({ id }, context) => callAuthApi(context, '/unlink-account', { accountId: id }),
+  send: ({ id }, { context }) => callAuthApi(context, '/unlink-account', { accountId: id }),
 });
 
 export const signInActions = {

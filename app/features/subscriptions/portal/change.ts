@@ -1,8 +1,15 @@
+import { data } from 'react-router';
 import type { Subscription } from '#contract/account/shop/subscriptions.ts';
 
 /** What a subscriber can change, in the order of the buttons; each has a page of its own. */
 export const changes = ['resume', 'plan', 'cancel'] as const;
 export type Change = (typeof changes)[number];
+
+export function parseChange(text: string): Change {
+  const change = changes.find((one) => one === text);
+  if (change === undefined) throw data(null, { status: 404 });
+  return change;
+}
 
 export const changePath = (subscriptionId: string, change: Change) =>
   `/user/subscriptions/${subscriptionId}/${change}`;

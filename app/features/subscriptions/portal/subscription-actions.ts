@@ -1,10 +1,8 @@
-import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { donePath } from '#app/components/page/done-notice.tsx';
-import { actionApi } from '#app/lib/api/api-context.ts';
-import { formText } from '#app/lib/forms/action-result.ts';
+import { type FormArgs, formAction } from '#app/lib/forms/form-action.ts';
+import { formText } from '#app/lib/forms/form-reply.ts';
 import { formRupiah } from '#app/lib/forms/form-rupiah.ts';
-import { handleForm } from '#app/lib/forms/handle-form.ts';
 import {
   acceptRetentionOffer,
   cancelSubscription,
@@ -14,23 +12,10 @@ import {
 } from '#contract/account/shop/subscriptions.ts';
 import type { Client } from '#contract/client.ts';
 import { succeed } from '#shared/result.ts';
-import { ACCEPTED_PRICE, CHANGE_FORM, type Change, shownPriceField } from './change.ts';
+import { ACCEPTED_PRICE, CHANGE_FORM, type Change, parseChange, shownPriceField } from './change.ts';
 
-interface ActionArgs {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-}
-
-interface ChangeArgs extends ActionArgs {
-  readonly id: string;
-  readonly change: Change;
-}
-
-/** Of the page of a change, which its dialog posts to as well. */
-export function changeAction({ request, context, id, change }: ChangeArgs) {
-  const client = actionApi(context);
-  return handleForm({
-    request,
+const changeForm = (change: Change) =>
+  formAction({
     form: CHANGE_FORM,
     schema: change === 'plan' ? changePlan.body.pick({ plan: true }) : z.object({}),
     refusals: {
@@ -39,45 +24,46 @@ export function changeAction({ request, context, id, change }: ChangeArgs) {
       ...resumeSubscription.refusals,
       ...acceptRetentionOffer.refusals,
     },
-    send: async (_, posted) => {
-      const changed = await callChange(client, { id, change }, posted);
-      const done = posted.has(ACCEPTED_PRICE) ? 'retention' : change;
+    send: async (_, { client, form, param }) => {
+      const changed = await callChange(client, { id: param('id'), change }, form);
+      const done = form.has(ACCEPTED_PRICE) ? 'retention' : change;
       return changed.ok ? succeed({ to: donePath('/user/subscriptions', done), data: { done } }) : changed;
     },
   });
+
+/** Of the page of a change, which its dialog posts to as well. */
+export const changeAction = (args: FormArgs) => changeForm(parseChange(args.params.change ?? ''))(args);
+
+interface ChosenChange {
+  readonly id: string;
+  readonly change: Change;
 }
 
-function callChange(client: Client, { id, change }: Pick<ChangeArgs, 'id' | 'change'>, posted: FormData) {
+function callChange(client: Client, { id, change }: ChosenChange, form: FormData) {
   const params = { id };
   switch (change) {
     case 'cancel':
-      if (posted.has(ACCEPTED_PRICE)) {
-        const body = { price: formRupiah(posted, ACCEPTED_PRICE) };
+      if (form.has(ACCEPTED_PRICE)) {
+        const body = { price: formRupiah(form, ACCEPTED_PRICE) };
         return client.call(acceptRetentionOffer, { params, body });
       }
       return client.call(cancelSubscription, { params });
     case 'resume':
       return client.call(resumeSubscription, { params });
     case 'plan': {
-      const plan = formText(posted, 'plan');
+      const plan = formText(form, 'plan');
       return client.call(changePlan, {
         params,
-        body: { plan, price: formRupiah(posted, shownPriceField(plan)) },
+        body: { plan, price: formRupiah(form, shownPriceField(plan)) },
       });
     }
   }
 }
 
 /** Pays an overdue period now. */
-export function retryAction({ request, context }: ActionArgs) {
-  return handleForm({
-    request,
-    schema: retryCharge.params,
-    refusals: retryCharge.refusals,
-    send: async (params, posted) => {
-      const idempotency_key = formText(posted, 'idempotency_key');
-      const paid = await actionApi(context).call(retryCharge, { params, idempotency_key });
-      return paid.ok ? succeed({ to: donePath('/user/subscriptions', 'retry') }) : paid;
-    },
-  });
-}
+export const retryAction = formAction({
+  endpoint: retryCharge,
+  schema: retryCharge.params,
+  call: (params, { key }) => ({ params, idempotency_key: key }),
+  to: () => donePath('/user/subscriptions', 'retry'),
+});

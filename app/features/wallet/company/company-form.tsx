@@ -3,7 +3,7 @@ import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
 import { FormFoot } from '#app/components/form/form-foot.tsx';
 import { PostButton } from '#app/components/form/post-button.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
-import { INTENT } from '#app/lib/forms/form-intent.ts';
+import { INTENT } from '#app/lib/forms/form-reply.ts';
 import { toast } from '#app/lib/toast.ts';
 import { companyCopy as copy } from '#messages/company.ts';
 import type { Company } from '#shared/money/company.ts';

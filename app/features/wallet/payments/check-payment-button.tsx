@@ -1,5 +1,5 @@
 import { PostButton } from '#app/components/form/post-button.tsx';
-import { INTENT } from '#app/lib/forms/form-intent.ts';
+import { INTENT } from '#app/lib/forms/form-reply.ts';
 import { toast } from '#app/lib/toast.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import { shownPaymentStatus } from '#shared/payments/payments.ts';

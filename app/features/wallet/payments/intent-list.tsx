@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { DialogLink } from '#app/components/dialogs/dialog-link.tsx';
 import { PostButton } from '#app/components/form/post-button.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { INTENT } from '#app/lib/forms/form-intent.ts';
+import { INTENT } from '#app/lib/forms/form-reply.ts';
 import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
 import { intentReason } from '#messages/intent-reasons.ts';
 import { unpaidCopy } from '#messages/unpaid.ts';

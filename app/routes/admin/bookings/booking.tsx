@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
-import { handleBookingAction } from '#app/features/admin-bookings/booking-actions.ts';
+import { bookingAction } from '#app/features/admin-bookings/booking-actions.ts';
 import { BookingPanel } from '#app/features/admin-bookings/booking-panel.tsx';
 import { BOOKING_LIST_PATH, BOOKINGS_PATH } from '#app/features/admin-bookings/booking-paths.ts';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -25,9 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  return handleBookingAction(actionApi(context), params.id, await request.formData());
-}
+export const action = bookingAction;
 export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = (args) =>

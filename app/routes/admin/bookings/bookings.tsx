@@ -1,10 +1,10 @@
 import { Outlet, useParams } from 'react-router';
 import { PageError } from '#app/components/page/page-error.tsx';
-import { handleWeekAction } from '#app/features/admin-bookings/booking-actions.ts';
+import { weekAction } from '#app/features/admin-bookings/booking-actions.ts';
 import { dayShown, daysOfWeek, weekOf } from '#app/features/admin-bookings/week.rules.ts';
 import { WeekPage } from '#app/features/admin-bookings/week-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -34,9 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return handleWeekAction(actionApi(context), await request.formData());
-}
+export const action = weekAction;
 export const clientAction = formClientAction;
 
 export const handle: ErrorHandle = () => ({ title: bookingsCopy.title, errorTitle: bookingsCopy.failed });

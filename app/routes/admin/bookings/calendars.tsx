@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { handleCalendarAction } from '#app/features/admin-bookings/calendar-actions.ts';
+import { calendarAction } from '#app/features/admin-bookings/calendar-actions.ts';
 import { CalendarsPage } from '#app/features/admin-bookings/calendars-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -19,8 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return orThrow(listed);
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  handleCalendarAction(actionApi(context), await request.formData());
+export const action = calendarAction;
 export const clientAction = formClientAction;
 
 export const handle: ErrorHandle = () => ({ title: calendarsCopy.title, errorTitle: bookingsCopy.failed });

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import { fetchFreeTimes } from '#app/features/admin-content/leads/fetch-free-times.ts';
-import { handleLeadAction } from '#app/features/admin-content/leads/lead-actions.ts';
+import { leadAction } from '#app/features/admin-content/leads/lead-actions.ts';
 import { LeadPage, LeadPanel } from '#app/features/admin-content/leads/lead-page.tsx';
 import { LEAD_TABLE } from '#app/features/admin-content/leads/leads-page.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -23,8 +23,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { ...orThrow(lead), canBook, times: isBooking ? await fetchFreeTimes(client) : null };
 }
 
-export const action = async ({ params, request, context }: Route.ActionArgs) =>
-  handleLeadAction(actionApi(context), params.id, await request.formData());
+export const action = leadAction;
 export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>

@@ -1,12 +1,11 @@
-import { saveLegalPage } from '#app/features/admin-content/site/site-actions.ts';
+import { sitePageAction } from '#app/features/admin-content/site/site-actions.ts';
 import { SitePageForm } from '#app/features/admin-content/site/site-page-form.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listSitePages } from '#contract/admin/content/site-pages.ts';
 import { legalCopy } from '#messages/admin-settings.ts';
-import { sitePages } from '#shared/content/content.ts';
 import type { Route } from './+types/edit-page.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -16,11 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { page };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const name = sitePages.find((option) => option === params.name);
-  if (name === undefined) throw new Response(null, { status: 404 });
-  return saveLegalPage(actionApi(context), name, await request.formData());
-}
+export const action = sitePageAction;
 export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,9 +1,7 @@
-import { postInput } from '#app/features/admin-content/articles/article-input.ts';
-import { postKind } from '#app/features/admin-content/articles/article-kind.ts';
+import { savePostAction } from '#app/features/admin-content/articles/article-actions.ts';
 import { PostFormPage } from '#app/features/admin-content/articles/post-form.tsx';
-import { saveArticle } from '#app/features/admin-content/articles/save-article.ts';
 import { useArticleKey } from '#app/features/admin-content/articles/use-article-form.ts';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { requireViewerId } from '#app/lib/api/require-viewer-id.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
@@ -11,7 +9,6 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { adminPosts } from '#contract/admin/content/posts.ts';
 import { listPosts } from '#contract/public/blog.ts';
 import { postsCopy } from '#messages/admin-content.ts';
-import { mapValue } from '#shared/result.ts';
 import type { Route } from './+types/edit-post.ts';
 
 /** `new` is an unsaved post. */
@@ -26,17 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { post: null, categories: list.ok ? list.value.categories : [], writerId };
 }
 
-export async function action({ params: { id }, request, context }: Route.ActionArgs) {
-  const client = actionApi(context);
-  return saveArticle({
-    posted: await request.formData(),
-    kind: postKind,
-    id,
-    schema: postInput,
-    create: (body) => mapValue(client.call(adminPosts.create, { body }), ({ post }) => post),
-    save: (body) => mapValue(client.call(adminPosts.save, { params: { id }, body }), ({ post }) => post),
-  });
-}
+export const action = savePostAction;
 export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>

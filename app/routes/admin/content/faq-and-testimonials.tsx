@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { FaqTab } from '#app/features/admin-content/site/faq-tab.tsx';
-import { saveFaqAndTestimonials } from '#app/features/admin-content/site/site-actions.ts';
+import { faqAndTestimonialsAction } from '#app/features/admin-content/site/site-actions.ts';
 import { TestimonialsTab } from '#app/features/admin-content/site/testimonials-tab.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listAllFaqAndTestimonials } from '#contract/admin/content/faq-and-testimonials.ts';
@@ -16,8 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { lists: result.ok ? result.value : null };
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  saveFaqAndTestimonials(actionApi(context), await request.formData());
+export const action = faqAndTestimonialsAction;
 export const clientAction = formClientAction;
 
 export const handle: ErrorHandle = () => ({ title: contentCopy.title, errorTitle: contentCopy.failed });

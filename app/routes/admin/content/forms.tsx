@@ -1,8 +1,8 @@
 import { ErrorState } from '#app/components/page/error-state.tsx';
-import { formNotSaved, handleFormAction } from '#app/features/admin-content/forms/form-action.ts';
+import { switchFormAction } from '#app/features/admin-content/forms/form-action.ts';
 import { FormsTab } from '#app/features/admin-content/forms/forms-tab.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listAdminForms, listSubmissions } from '#contract/admin/content/forms.ts';
@@ -26,10 +26,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  handleFormAction(actionApi(context), await request.formData());
+export const action = switchFormAction;
 
-export const clientAction = (args: Route.ClientActionArgs) => formClientAction(args, formNotSaved());
+export const clientAction = formClientAction;
 
 export const handle: ErrorHandle = () => ({ title: formsCopy.title, errorTitle: contentCopy.failed });
 

@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router';
 import { ListAndDetail } from '#app/components/data-table/detail-panel.tsx';
 import { loadList, readTable } from '#app/components/data-table/load-list.ts';
-import { handleLeadMove } from '#app/features/admin-content/leads/lead-actions.ts';
+import { leadMoveAction } from '#app/features/admin-content/leads/lead-actions.ts';
 import { LEAD_TABLE, LeadsPage } from '#app/features/admin-content/leads/leads-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -25,8 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...shown, board, table: readTable(request, listLeads.list), leads: [], total: 0 };
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  handleLeadMove(actionApi(context), await request.formData());
+export const action = leadMoveAction;
 export const clientAction = formClientAction;
 
 export const handle: ErrorHandle = () => ({ title: leadsCopy.title, errorTitle: contentCopy.failed });

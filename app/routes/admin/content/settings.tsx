@@ -1,9 +1,9 @@
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { ReauthenticationProvider } from '#app/components/reauthentication/reauthentication-provider.tsx';
-import { handleSettingAction } from '#app/features/admin-content/settings/setting-actions.ts';
+import { settingAction } from '#app/features/admin-content/settings/setting-actions.ts';
 import { SettingsTab } from '#app/features/admin-content/settings/settings-tab.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getViewer } from '#contract/account/sessions/session.ts';
@@ -19,8 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { settings, viewer: viewer.ok ? viewer.value.user : null };
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  handleSettingAction(actionApi(context), await request.formData());
+export const action = settingAction;
 export const clientAction = formClientAction;
 
 export const handle: ErrorHandle = () => ({ title: settingsCopy.title, errorTitle: contentCopy.failed });

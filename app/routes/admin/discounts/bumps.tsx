@@ -1,8 +1,8 @@
 import { loadList } from '#app/components/data-table/load-list.ts';
-import { handleBumpAction } from '#app/features/admin-discounts/bumps/bump-actions.ts';
+import { bumpAction } from '#app/features/admin-discounts/bumps/bump-actions.ts';
 import { BumpsPage } from '#app/features/admin-discounts/bumps/bumps-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -18,8 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...list, products: orThrow(products).products };
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  handleBumpAction(actionApi(context), await request.formData());
+export const action = bumpAction;
 export const clientAction = formClientAction;
 
 export const handle: ErrorHandle = () => ({ title: bumpsCopy.tab, errorTitle: bumpsCopy.failed });

@@ -1,8 +1,7 @@
 import { loadList } from '#app/components/data-table/load-list.ts';
-import { handleDiscountAction } from '#app/features/admin-discounts/codes/discount-actions.ts';
+import { discountAction } from '#app/features/admin-discounts/codes/discount-actions.ts';
 import { DiscountsPage } from '#app/features/admin-discounts/codes/discounts-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listDiscounts } from '#contract/admin/sales/discounts.ts';
@@ -13,8 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...(await loadList(args, listDiscounts)), site: new URL(args.request.url).origin };
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  handleDiscountAction(actionApi(context), await request.formData());
+export const action = discountAction;
 export const clientAction = formClientAction;
 
 export const handle: ErrorHandle = () => ({ title: discountsCopy.title, errorTitle: discountsCopy.failed });

@@ -1,8 +1,8 @@
 import { loadList } from '#app/components/data-table/load-list.ts';
-import { handleLinkAction } from '#app/features/admin-discounts/links/link-actions.ts';
+import { linkAction } from '#app/features/admin-discounts/links/link-actions.ts';
 import { LinksPage } from '#app/features/admin-discounts/links/links-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -18,8 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...list, targets: orThrow(targets).targets };
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  handleLinkAction(actionApi(context), await request.formData());
+export const action = linkAction;
 export const clientAction = formClientAction;
 
 export const handle: ErrorHandle = () => ({ title: linksCopy.tab, errorTitle: linksCopy.failed });

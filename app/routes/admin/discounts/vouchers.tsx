@@ -1,8 +1,7 @@
 import { loadList } from '#app/components/data-table/load-list.ts';
-import { handleVoucherAction } from '#app/features/admin-discounts/codes/discount-actions.ts';
+import { voucherAction } from '#app/features/admin-discounts/codes/discount-actions.ts';
 import { VouchersPage } from '#app/features/admin-discounts/vouchers/vouchers-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listVouchers } from '#contract/admin/sales/vouchers.ts';
@@ -11,8 +10,7 @@ import type { Route } from './+types/vouchers.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadList(args, listVouchers);
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  handleVoucherAction(actionApi(context), await request.formData());
+export const action = voucherAction;
 export const clientAction = formClientAction;
 
 export const handle: ErrorHandle = () => ({ title: discountsCopy.vouchers, errorTitle: vouchersCopy.failed });

@@ -1,14 +1,11 @@
-import { grant } from '#app/features/admin-orders/grant-actions.ts';
+import { grantAction } from '#app/features/admin-orders/grant-actions.ts';
 import { GrantDialog } from '#app/features/admin-orders/grant-dialog.tsx';
-import { actionApi } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { grantCopy } from '#messages/admin-orders.ts';
 import type { Route } from './+types/grant.ts';
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return grant(actionApi(context), await request.formData());
-}
+export const action = grantAction;
 export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = (args) =>

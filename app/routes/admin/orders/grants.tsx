@@ -1,8 +1,8 @@
 import { loadList } from '#app/components/data-table/load-list.ts';
-import { handleGrantsAction } from '#app/features/admin-orders/grant-actions.ts';
+import { grantsAction } from '#app/features/admin-orders/grant-actions.ts';
 import { GrantsPage } from '#app/features/admin-orders/grants-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -19,8 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...list, can_change: orThrow(viewer).user?.role === 'admin' };
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  handleGrantsAction(actionApi(context), await request.formData());
+export const action = grantsAction;
 export const clientAction = formClientAction;
 
 export const handle: ErrorHandle = () => ({ title: grantsCopy.title, errorTitle: grantsCopy.failed });

@@ -1,6 +1,6 @@
-import { handleOrderAction } from '#app/features/admin-orders/order-actions.ts';
+import { orderAction } from '#app/features/admin-orders/order-actions.ts';
 import { OrderPanel } from '#app/features/admin-orders/order-panel.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -23,9 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  return handleOrderAction(actionApi(context), params.id, await request.formData());
-}
+export const action = orderAction;
 export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = (args) =>

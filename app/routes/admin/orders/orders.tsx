@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router';
 import { ListAndDetail } from '#app/components/data-table/detail-panel.tsx';
 import { loadList } from '#app/components/data-table/load-list.ts';
-import { sendPurchaseLink } from '#app/features/admin-orders/order-actions.ts';
+import { purchaseLinkAction } from '#app/features/admin-orders/order-actions.ts';
 import { OrdersPage } from '#app/features/admin-orders/orders-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -27,9 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** Of the unclaimed purchases above the list, and in an order. */
-export async function action({ request, context }: Route.ActionArgs) {
-  return sendPurchaseLink(actionApi(context), await request.formData());
-}
+export const action = purchaseLinkAction;
 export const clientAction = formClientAction;
 
 export const handle: ErrorHandle = () => ({ title: ordersCopy.title, errorTitle: ordersCopy.failed });

@@ -1,8 +1,8 @@
 import { PageError } from '#app/components/page/page-error.tsx';
-import { saveSessions } from '#app/features/admin-products/classes/class-action.ts';
+import { classAction } from '#app/features/admin-products/classes/class-action.ts';
 import { ClassPage } from '#app/features/admin-products/classes/class-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getClass } from '#contract/admin/catalog/classes.ts';
@@ -14,8 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { facts: found.ok ? found.value : null };
 }
 
-export const action = async ({ request, params, context }: Route.ActionArgs) =>
-  saveSessions({ client: actionApi(context), posted: await request.formData(), id: params.id });
+export const action = classAction;
 
 export const clientAction = formClientAction;
 

@@ -5,10 +5,10 @@ import { BuilderTabs, readBuilderTab } from '#app/features/admin-content-builder
 import { ContentBuilder } from '#app/features/admin-content-builder/content-builder.tsx';
 import { fetchProductForm } from '#app/features/admin-products/form/fetch-product-form.ts';
 import { ProductFormPage } from '#app/features/admin-products/form/product-form.tsx';
-import { notSaved, saveProduct } from '#app/features/admin-products/form/save-product.ts';
+import { saveProductAction } from '#app/features/admin-products/form/save-product.ts';
 import { ProductError, ProductMissing } from '#app/features/admin-products/product-error.tsx';
 import { oneTime } from '#app/features/admin-products/product-kind.ts';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getEditedContent } from '#contract/admin/catalog/product-content.ts';
@@ -27,15 +27,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data(values, { status: form.is_missing ? 404 : 200 });
 }
 
-export const action = async ({ request, params, context }: Route.ActionArgs) =>
-  saveProduct({
-    client: actionApi(context),
-    posted: await request.formData(),
-    kind: oneTime,
-    id: params.id,
-  });
+export const action = saveProductAction;
 
-export const clientAction = (args: Route.ClientActionArgs) => formClientAction(args, notSaved(oneTime));
+export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

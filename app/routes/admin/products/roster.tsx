@@ -3,10 +3,9 @@ import { PageError } from '#app/components/page/page-error.tsx';
 import { chosenSession } from '#app/features/admin-products/classes/chosen-session.ts';
 import { RosterPage } from '#app/features/admin-products/classes/roster-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { formAction, formActions } from '#app/lib/forms/form-action.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
-import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
-import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { closeUnattended, getRoster, setAttendance } from '#contract/admin/catalog/rosters.ts';
 import { classCopy as copy } from '#messages/admin-classes.ts';
@@ -30,33 +29,21 @@ const unattended = z
   .transform(({ nobody_came, session_id }) => ({ session_id, nobody_came: nobody_came === 'yes' }))
   .pipe(closeUnattended.body);
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const posted = await request.formData();
-  const client = actionApi(context);
-  if (posted.has('nobody_came'))
-    return handleForm({
-      posted,
-      schema: unattended,
-      refusals: closeUnattended.refusals,
-      send: async (body) => {
-        const done = await client.call(closeUnattended, { params: { id: params.id }, body });
-        return done.ok
-          ? formDone(body.nobody_came ? copy.markedEmpty : copy.reopened)
-          : formRefusal(done.refusal);
-      },
-    });
-  return handleForm({
-    posted,
-    schema: attendance,
-    refusals: setAttendance.refusals,
-    send: async (body) => {
-      const done = await client.call(setAttendance, { params: { id: params.id }, body });
-      return done.ok
-        ? formDone(body.attended ? copy.markedCame : copy.markedAbsent)
-        : formRefusal(done.refusal);
-    },
-  });
-}
+const markAttendance = formAction({
+  endpoint: setAttendance,
+  schema: attendance,
+  call: (body, { param }) => ({ params: { id: param('id') }, body }),
+  done: (_, { attended }) => (attended ? copy.markedCame : copy.markedAbsent),
+});
+
+const markUnattended = formAction({
+  endpoint: closeUnattended,
+  schema: unattended,
+  call: (body, { param }) => ({ params: { id: param('id') }, body }),
+  done: (_, { nobody_came }) => (nobody_came ? copy.markedEmpty : copy.reopened),
+});
+
+export const action = formActions({ '': markAttendance }, markUnattended, 'nobody_came');
 
 export const clientAction = formClientAction;
 

@@ -1,7 +1,7 @@
 import { DeliveryPage } from '#app/features/admin-programs/delivery-page.tsx';
-import { handleWebhookAction } from '#app/features/admin-programs/webhook-actions.ts';
+import { webhookAction } from '#app/features/admin-programs/webhook-actions.ts';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -12,8 +12,7 @@ import type { Route } from './+types/delivery.ts';
 export const loader = async ({ params, context }: Route.LoaderArgs) =>
   orThrow(await api(context).call(getWebhookDelivery, { params: { id: params.delivery } }));
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  handleWebhookAction(actionApi(context), await request.formData());
+export const action = webhookAction;
 export const clientAction = formClientAction;
 
 export const handle: ErrorHandle = () => ({ title: copy.title, errorTitle: copy.failed });

@@ -1,7 +1,7 @@
-import { handleKeyAction } from '#app/features/admin-programs/key-actions.ts';
+import { keyAction } from '#app/features/admin-programs/key-actions.ts';
 import { KeysPage } from '#app/features/admin-programs/keys-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -11,8 +11,7 @@ import type { Route } from './+types/keys.ts';
 
 export const loader = async ({ context }: Route.LoaderArgs) => orThrow(await api(context).call(listApiKeys));
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  handleKeyAction(actionApi(context), await request.formData());
+export const action = keyAction;
 export const clientAction = formClientAction;
 
 export const handle: ErrorHandle = () => ({ title: copy.title, errorTitle: copy.failed });

@@ -1,8 +1,7 @@
 import { loadList } from '#app/components/data-table/load-list.ts';
 import { LogPage } from '#app/features/admin-programs/log-page.tsx';
-import { handleWebhookAction } from '#app/features/admin-programs/webhook-actions.ts';
+import { webhookAction } from '#app/features/admin-programs/webhook-actions.ts';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { actionApi } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listWebhookDeliveries } from '#contract/admin/programs/webhook-endpoints.ts';
@@ -12,8 +11,7 @@ import type { Route } from './+types/log.ts';
 export const loader = (args: Route.LoaderArgs) =>
   loadList(args, listWebhookDeliveries, { params: { id: args.params.id } });
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  handleWebhookAction(actionApi(context), await request.formData());
+export const action = webhookAction;
 export const clientAction = formClientAction;
 
 export const handle: ErrorHandle = () => ({ title: copy.title, errorTitle: copy.failed });

@@ -1,6 +1,6 @@
-import { handleSubscriptionAction } from '#app/features/admin-subscriptions/subscription-actions.ts';
+import { subscriptionAction } from '#app/features/admin-subscriptions/subscription-actions.ts';
 import { SubscriptionPanel } from '#app/features/admin-subscriptions/subscription-panel.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -12,9 +12,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return foundOrNull(await api(context).call(getAnySubscription, { params: { id: params.id } }));
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  return handleSubscriptionAction(actionApi(context), params.id, await request.formData());
-}
+export const action = subscriptionAction;
 export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = (args) =>

@@ -3,9 +3,9 @@ import { ListAndDetail } from '#app/components/data-table/detail-panel.tsx';
 import { loadList } from '#app/components/data-table/load-list.ts';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { PendingAdjustments } from '#app/features/admin-wallets/pending-adjustments.tsx';
-import { handleWalletAction } from '#app/features/admin-wallets/wallet-actions.ts';
+import { walletAction } from '#app/features/admin-wallets/wallet-actions.ts';
 import { WalletsPage } from '#app/features/admin-wallets/wallets-page.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -28,8 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  handleWalletAction(actionApi(context), await request.formData());
+export const action = walletAction;
 export const clientAction = formClientAction;
 
 export const handle: ErrorHandle = () => ({ title: walletsCopy.title, errorTitle: walletsCopy.failed });

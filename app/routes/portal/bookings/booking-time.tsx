@@ -5,9 +5,9 @@ import { PageHeader } from '#app/components/page/page-header.tsx';
 import { type ChoiceTarget, fetchTarget, takeTime } from '#app/features/booking/choice-target.ts';
 import { fetchChoice } from '#app/features/booking/fetch-slots.ts';
 import { SLOT_FORM, SlotForm } from '#app/features/booking/slot-form.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { formAction } from '#app/lib/forms/form-action.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
-import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { revalidateAfterPost } from '#app/lib/forms/revalidate-after-post.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { chooseBookingTime } from '#contract/account/shop/bookings.ts';
@@ -24,17 +24,15 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   return data({ target, choice });
 }
 
-export const action = ({ params: { id }, request, context }: Route.ActionArgs) =>
-  handleForm({
-    request,
-    form: SLOT_FORM,
-    schema: chooseBookingTime.body,
-    refusals: chooseBookingTime.refusals,
-    send: async ({ starts_at, ...body }) => {
-      const taken = await takeTime(actionApi(context), id, { ...body, starts_at: starts_at.toISOString() });
-      return taken.ok ? succeed({ to: '/user/bookings' }) : taken;
-    },
-  });
+export const action = formAction({
+  form: SLOT_FORM,
+  schema: chooseBookingTime.body,
+  refusals: chooseBookingTime.refusals,
+  send: async ({ starts_at, ...body }, { client, param }) => {
+    const taken = await takeTime(client, param('id'), { ...body, starts_at: starts_at.toISOString() });
+    return taken.ok ? succeed({ to: '/user/bookings' }) : taken;
+  },
+});
 
 export const clientAction = formClientAction;
 

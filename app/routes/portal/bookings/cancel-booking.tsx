@@ -1,5 +1,4 @@
 import { Link, redirect, useLocation } from 'react-router';
-import { z } from 'zod';
 import { SessionFrame, SessionName } from '#app/components/booking/session-frame.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { FormFoot } from '#app/components/form/form-foot.tsx';
@@ -7,10 +6,10 @@ import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
+import { formAction } from '#app/lib/forms/form-action.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
-import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { type Booking, cancelOwnBooking, listBookings } from '#contract/account/shop/bookings.ts';
 import { bookingsCopy as copy } from '#messages/bookings.ts';
@@ -30,19 +29,16 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   return { booking, session: { starts_at, ends_at } };
 }
 
-export const action = ({ params, request, context }: Route.ActionArgs) =>
-  handleForm({
-    request,
-    form: CANCEL_FORM,
-    schema: z.object({}),
-    refusals: cancelOwnBooking.refusals,
-    send: async () => {
-      const cancelled = await actionApi(context).call(cancelOwnBooking, { params, body: {} });
-      // Cancelled in another tab, it is as it was asked to be: the list shows how it stands.
-      const isDone = cancelled.ok || cancelled.refusal.code === 'BOOKING_NOT_OPEN';
-      return isDone ? succeed({ to: '/user/bookings' }) : cancelled;
-    },
-  });
+export const action = formAction({
+  form: CANCEL_FORM,
+  refusals: cancelOwnBooking.refusals,
+  send: async (_, { client, param }) => {
+    const cancelled = await client.call(cancelOwnBooking, { params: { id: param('id') }, body: {} });
+    // Cancelled in another tab, it is as it was asked to be: the list shows how it stands.
+    const isDone = cancelled.ok || cancelled.refusal.code === 'BOOKING_NOT_OPEN';
+    return isDone ? succeed({ to: '/user/bookings' }) : cancelled;
+  },
+});
 
 export const clientAction = formClientAction;
 

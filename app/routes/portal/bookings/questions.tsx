@@ -3,15 +3,13 @@ import { SessionFrame, SessionName } from '#app/components/booking/session-frame
 import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { QUESTIONS_FORM, QuestionsForm } from '#app/features/booking/questions-form.tsx';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
+import { formAction } from '#app/lib/forms/form-action.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
-import { formRefusal } from '#app/lib/forms/form-outcome.ts';
-import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { answerQuestions, listBookings } from '#contract/account/shop/bookings.ts';
 import { bookingsCopy as copy } from '#messages/bookings.ts';
-import { succeed } from '#shared/result.ts';
 import type { Route } from './+types/questions.ts';
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
@@ -21,17 +19,13 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   return { booking };
 }
 
-export const action = ({ params, request, context }: Route.ActionArgs) =>
-  handleForm({
-    request,
-    form: QUESTIONS_FORM,
-    schema: answerQuestions.body,
-    refusals: answerQuestions.refusals,
-    send: async (body) => {
-      const answered = await actionApi(context).call(answerQuestions, { params, body });
-      return answered.ok ? succeed({ to: '/user/bookings' }) : formRefusal(answered.refusal);
-    },
-  });
+export const action = formAction({
+  endpoint: answerQuestions,
+  form: QUESTIONS_FORM,
+  schema: answerQuestions.body,
+  call: (body, { param }) => ({ params: { id: param('id') }, body }),
+  to: () => '/user/bookings',
+});
 
 export const clientAction = formClientAction;
 

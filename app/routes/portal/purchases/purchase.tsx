@@ -3,10 +3,10 @@ import { PageHeader } from '#app/components/page/page-header.tsx';
 import { CERTIFICATE_FORM } from '#app/features/library/certificate-panel.tsx';
 import { PurchasePage } from '#app/features/library/purchase-page.tsx';
 import { redirectIfAccessDenied } from '#app/lib/api/access-denied.ts';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
+import { formAction } from '#app/lib/forms/form-action.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
-import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { issueCertificate } from '#contract/account/learning/certificates.ts';
 import { listProductSessions } from '#contract/account/learning/class-sessions.ts';
@@ -16,7 +16,6 @@ import type { Client } from '#contract/client.ts';
 import { getOwnReview } from '#contract/public/reviews.ts';
 import { libraryCopy, purchaseCopy } from '#messages/library.ts';
 import { canBeClass } from '#shared/bookings/classes.ts';
-import { refuse, succeed } from '#shared/result.ts';
 import type { Route } from './+types/purchase.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -53,20 +52,18 @@ const fetchSessions = async (client: Client, slug: string) =>
   orThrow(await client.call(listProductSessions, { params: { slug } })).sessions;
 
 /** Issues the certificate of a finished course. */
-export const action = ({ params, request, context }: Route.ActionArgs) =>
-  handleForm({
-    request,
-    form: CERTIFICATE_FORM,
-    schema: issueCertificate.body,
-    refusals: issueCertificate.refusals,
-    send: async (body) => {
-      const issued = await actionApi(context).call(issueCertificate, { params, body });
-      redirectIfAccessDenied(issued);
-      if (issued.ok) return succeed({ to: `/user/purchases/${params.slug}#sertifikat` });
-      const { code, message } = issued.refusal;
-      return refuse({ code, message, fields: { full_name: message } });
-    },
-  });
+export const action = formAction({
+  endpoint: issueCertificate,
+  form: CERTIFICATE_FORM,
+  schema: issueCertificate.body,
+  call: (body, { param }) => ({ params: { slug: param('slug') }, body }),
+  to: (_, __, { param }) => `/user/purchases/${param('slug')}#sertifikat`,
+  refuse: (refusal) => {
+    redirectIfAccessDenied({ ok: false, refusal });
+    const { code, message } = refusal;
+    return { code, message, fields: { full_name: message } };
+  },
+});
 
 export const clientAction = formClientAction;
 

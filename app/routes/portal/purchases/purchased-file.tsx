@@ -8,7 +8,7 @@ import { useGuestAccess } from '#app/hooks/session/guest-access.ts';
 import { redirectIfAccessDenied } from '#app/lib/api/access-denied.ts';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
-import { FORFEIT_REFUND, formIntent } from '#app/lib/forms/form-intent.ts';
+import { FORFEIT_REFUND, formText, INTENT } from '#app/lib/forms/form-reply.ts';
 import { formatRefundDeadline } from '#app/lib/refund-deadline.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { createDownloadLink, getPurchase } from '#contract/account/learning/learning.ts';
@@ -41,7 +41,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs): Promise<Response> {
   const { slug, file } = params;
   const client = actionApi(context);
-  const isForfeit = formIntent(await request.formData()) === FORFEIT_REFUND;
+  const isForfeit = formText(await request.formData(), INTENT) === FORFEIT_REFUND;
   if (!isForfeit) {
     const result = await client.call(getPurchase, { params: { slug } });
     redirectIfAccessDenied(result);

@@ -63,7 +63,7 @@ function qrOf(payment: Payment | null) {
   return { drawing: drawQr(payment.qr_text), seconds_left: Math.max(0, left) };
 }
 
-export const action = (args: Route.ActionArgs) => billingAction(args);
+export const action = billingAction;
 
 export const clientAction = formClientAction;
 

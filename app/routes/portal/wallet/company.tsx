@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { kept: orThrow(await api(context).call(getBillingDetails)).company };
 }
 
-export const action = (args: Route.ActionArgs) => companyAction(args);
+export const action = companyAction;
 
 export const clientAction = formClientAction;
 

@@ -5,9 +5,8 @@ import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { useVoucherForm, VoucherFields } from '#app/features/wallet/voucher-form.tsx';
 import { VOUCHER_FORM } from '#app/features/wallet/wallet-forms.ts';
-import { actionApi } from '#app/lib/api/api-context.ts';
+import { formAction } from '#app/lib/forms/form-action.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
-import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { siteContext } from '#app/lib/site/site-context.ts';
 import { redeemVoucher } from '#contract/account/shop/vouchers.ts';
@@ -15,7 +14,6 @@ import { companyCopy } from '#messages/company.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { parseRupiah } from '#shared/money/typed-rupiah.ts';
-import { refuse, succeed } from '#shared/result.ts';
 import type { Route } from './+types/redeem-voucher.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
@@ -23,23 +21,15 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   idempotency_key: crypto.randomUUID(),
 });
 
-export const action = ({ request, context }: Route.ActionArgs) =>
-  handleForm({
-    request,
-    form: VOUCHER_FORM,
-    schema: redeemVoucher.body,
-    refusals: redeemVoucher.refusals,
-    send: async (body, posted) => {
-      const idempotency_key = String(posted.get('idempotency_key') ?? '');
-      const redeemed = await actionApi(context).call(redeemVoucher, { body, idempotency_key });
-      if (!redeemed.ok) {
-        const { code, message } = redeemed.refusal;
-        return refuse({ code, message, fields: { code: message } });
-      }
-      const rupiah = toRupiah(redeemed.value.amount_bigint);
-      return succeed({ to: `/user/redeem?sent=${rupiah}`, data: { amount: formatRupiah(rupiah) } });
-    },
-  });
+export const action = formAction({
+  endpoint: redeemVoucher,
+  form: VOUCHER_FORM,
+  schema: redeemVoucher.body,
+  call: (body, { key }) => ({ body, idempotency_key: key }),
+  done: ({ amount_bigint }) => ({ amount: formatRupiah(toRupiah(amount_bigint)) }),
+  to: ({ amount_bigint }) => `/user/redeem?sent=${toRupiah(amount_bigint)}`,
+  refuse: ({ code, message }) => ({ code, message, fields: { code: message } }),
+});
 
 /** A lost connection keeps what was typed. */
 export const clientAction = formClientAction;

@@ -16,9 +16,9 @@ import { parseTopUpAmount } from '#app/features/wallet/top-up/parse-top-up-amoun
 import { WayPicker } from '#app/features/wallet/top-up/way-picker.tsx';
 import { quickAmounts, TOP_UP_FORM } from '#app/features/wallet/wallet-forms.ts';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { formAction } from '#app/lib/forms/form-action.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
-import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { rememberedWay } from '#app/lib/remembered-way.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getPurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
@@ -53,38 +53,36 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The API takes whole numbers, the form what people write (DECISIONS 60). */
 const postedAmount = topUpWallet.body.extend({ amount: z.string().default('') });
 
-export const action = ({ request, context }: Route.ActionArgs) =>
-  handleForm({
-    request,
-    form: TOP_UP_FORM,
-    schema: postedAmount,
-    refusals: topUpWallet.refusals,
-    send: async ({ amount: amountText, ...options }, posted) => {
-      const amount = parseTopUpAmount(amountText);
-      if (!amount.ok)
-        return refuse({
-          code: 'INVALID_INPUT',
-          message: refusalCopy.INVALID_INPUT,
-          fields: { amount: amount.refusal },
-        });
-      const body = { ...options, amount: amount.value };
-      // Another amount is another payment, also on a page that one came back to; the buttons of the wallet send no key.
-      const idempotency_key = posted.has(PAYMENT_KEY) ? await paymentKey(posted, body) : crypto.randomUUID();
-      const opened = await actionApi(context).call(topUpWallet, { body, idempotency_key });
-      if (opened.ok) {
-        const { payment_id, checkout_url, qr_text } = opened.value;
-        // QRIS is paid on our own page.
-        if (qr_text !== null) return succeed({ to: `/user/billing?payment=${payment_id}&wait=1` });
-        // A browser with scripts may be sent to the gateway; CSP forbids it to a form without, so its reply links there.
-        if (posted.has(HAS_SCRIPTS)) return succeed({ to: checkout_url });
-        return succeed({ to: null, data: { checkout_url, amount: formatRupiah(amount.value) } });
-      }
-      const { code, message } = opened.refusal;
-      const isAmount = code === 'AMOUNT_TOO_SMALL' || code === 'AMOUNT_TOO_LARGE';
-      const invalid = 'fields' in opened.refusal ? opened.refusal.fields : undefined;
-      return refuse({ code, message, fields: isAmount ? { amount: message } : (invalid ?? {}) });
-    },
-  });
+export const action = formAction({
+  form: TOP_UP_FORM,
+  schema: postedAmount,
+  refusals: topUpWallet.refusals,
+  send: async ({ amount: amountText, ...options }, { client, form }) => {
+    const amount = parseTopUpAmount(amountText);
+    if (!amount.ok)
+      return refuse({
+        code: 'INVALID_INPUT',
+        message: refusalCopy.INVALID_INPUT,
+        fields: { amount: amount.refusal },
+      });
+    const body = { ...options, amount: amount.value };
+    // Another amount is another payment, also on a page that one came back to; the buttons of the wallet send no key.
+    const idempotency_key = form.has(PAYMENT_KEY) ? await paymentKey(form, body) : crypto.randomUUID();
+    const opened = await client.call(topUpWallet, { body, idempotency_key });
+    if (opened.ok) {
+      const { payment_id, checkout_url, qr_text } = opened.value;
+      // QRIS is paid on our own page.
+      if (qr_text !== null) return succeed({ to: `/user/billing?payment=${payment_id}&wait=1` });
+      // A browser with scripts may be sent to the gateway; CSP forbids it to a form without, so its reply links there.
+      if (form.has(HAS_SCRIPTS)) return succeed({ to: checkout_url });
+      return succeed({ to: null, data: { checkout_url, amount: formatRupiah(amount.value) } });
+    }
+    const { code, message } = opened.refusal;
+    const isAmount = code === 'AMOUNT_TOO_SMALL' || code === 'AMOUNT_TOO_LARGE';
+    const invalid = 'fields' in opened.refusal ? opened.refusal.fields : undefined;
+    return refuse({ code, message, fields: isAmount ? { amount: message } : (invalid ?? {}) });
+  },
+});
 
 /** A lost connection keeps what was typed. */
 export const clientAction = formClientAction;

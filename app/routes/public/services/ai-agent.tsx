@@ -6,7 +6,7 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { aiAgentCopy as copy } from '#messages/ai-agent.ts';
 import type { Route } from './+types/ai-agent.ts';
 
-export const action = (args: Route.ActionArgs) => leadFormAction(args, 'ai_agent_notice');
+export const action = leadFormAction('ai_agent_notice');
 
 export const clientAction = formClientAction;
 

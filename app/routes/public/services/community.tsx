@@ -5,7 +5,7 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { communityCopy as copy } from '#messages/lead-forms.ts';
 import type { Route } from './+types/community.ts';
 
-export const action = (args: Route.ActionArgs) => accountFormAction(args, 'join_community');
+export const action = accountFormAction('join_community');
 
 export const clientAction = formClientAction;
 

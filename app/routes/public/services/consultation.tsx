@@ -62,7 +62,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loaded;
 }
 
-export const action = (args: Route.ActionArgs) => leadFormAction(args, 'consultation_booking');
+export const action = leadFormAction('consultation_booking');
 
 export const clientAction = formClientAction;
 

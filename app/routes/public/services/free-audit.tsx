@@ -17,7 +17,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loaded;
 }
 
-export const action = (args: Route.ActionArgs) => accountFormAction(args, 'free_audit');
+export const action = accountFormAction('free_audit');
 
 export const clientAction = formClientAction;
 

@@ -14,7 +14,7 @@ import type { Route } from './+types/mentorship.ts';
 
 const PATH = '/mentorship';
 
-export const action = (args: Route.ActionArgs) => leadFormAction(args, 'mentorship_application');
+export const action = leadFormAction('mentorship_application');
 
 export const clientAction = formClientAction;
 

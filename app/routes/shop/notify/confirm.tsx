@@ -23,7 +23,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 /** GET only shows a button: scanners of mails follow links. */
-export const action = (args: Route.ActionArgs) => confirmNoticeAction(args, FORM);
+export const action = confirmNoticeAction(FORM);
 export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = (args) =>

@@ -28,7 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return data(facts, { status: product === null ? 404 : 200 });
 }
 
-export const action = (args: Route.ActionArgs) => notifyAction(args);
+export const action = notifyAction;
 export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>

@@ -5,9 +5,9 @@ import { RowMenu } from '#app/components/data-table/row-menu.tsx';
 import { ConfirmDialog } from '#app/components/dialogs/confirm-dialog.tsx';
 import { DropdownMenuItem, DropdownMenuSeparator } from '#app/components/ui/dropdown-menu.tsx';
 import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
+import { titledToast } from '#app/lib/forms/show-reply.ts';
 import { contentCopy as copy } from '#messages/admin-content.ts';
 import type { ArticleKind } from '../article-kind.ts';
-import type { ArticleActionResult, ArticleIntent } from './article-action.ts';
 
 interface ArticleRowActionsProps {
   readonly kind: ArticleKind;
@@ -17,13 +17,13 @@ interface ArticleRowActionsProps {
 export function ArticleRowActions({ kind, row: { id, title } }: ArticleRowActionsProps) {
   const navigate = useNavigate();
   const [isConfirming, setIsConfirming] = useState(false);
-  const { isBusy, submit, result } = useActionFetcher<ArticleActionResult>();
-  const copyId = result?.ok === true ? result.copy_id : undefined;
+  const { isBusy, submit, success } = useActionFetcher({ toastFor: titledToast(copy.notSaved) });
+  const copyId = success?.copy_id;
   // Only when the list was read again: a navigation that begins before that ends on the list.
   useEffect(() => {
     if (copyId !== undefined) void navigate(kind.formHref(copyId));
   }, [copyId, kind, navigate]);
-  const send = (intent: ArticleIntent) => submit({ intent, id, title }, { method: 'post' });
+  const send = (intent: 'duplicate' | 'remove') => submit({ intent, id, title }, { method: 'post' });
   const remove = () => {
     setIsConfirming(false);
     send('remove');
