@@ -34,7 +34,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
     test: either(
       sources(
         'app/components/(page/(back-link|empty-state)|ui/badge|dialogs/dialog-form)',
-        'app/lib/(structured-data/breadcrumbs|site/owner-language|html-text|forms/form-client-action|search-params|api/browser-client)',
+        'app/lib/(structured-data/breadcrumbs|site/owner-language|html-text|forms/(form-client-action|form-reply)|search-params|api/browser-client)',
         'app/hooks/(session/use-require-sign-in|use-send-once)',
         'shared/(time/dates|people/whatsapp|language/page-language)',
         'messages/(form|page)',
